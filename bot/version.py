@@ -6,7 +6,7 @@ import re
 import subprocess
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import PackageNotFoundError
+from importlib.metadata import PackageNotFoundError, metadata
 from importlib.metadata import version as installed
 from pathlib import Path
 
@@ -14,6 +14,8 @@ NAME = "quartermaster"
 """The command, and what everything made says that it was made by."""
 DISTRIBUTION = "discord-quartermaster"
 """As packages are called on an index: `quartermaster` is another project's there."""
+_TAKES_REPORTS = ("issues", "bug tracker", "issue tracker", "tracker", "bug reports")
+"""The usual names of such a place among a project's addresses."""
 _ROOT = Path(__file__).parents[1]
 _DESCRIBE = ("describe", "--always", "--dirty", "--tags", "--long", "--abbrev=8", "--match", "v[0-9]*")
 _DESCRIBED = re.compile(r"(?:v(?P<tag>.+)-(?P<after>\d+)-g)?(?P<commit>[0-9a-f]{7,40})(?P<dirty>-dirty)?")
@@ -42,6 +44,17 @@ def version() -> Version:
     if (_ROOT / ".git").exists():
         return of_checkout(_ROOT, number) or _of_number(number)
     return _of_number(number)
+
+
+@cache
+def issues() -> str:
+    """Where the project takes reports of faults, as its metadata say; empty if they name no such place."""
+    try:
+        named = metadata(DISTRIBUTION).get_all("Project-URL") or []
+    except PackageNotFoundError:
+        return ""
+    urls = {label.strip().lower(): url.strip() for label, _, url in (one.partition(",") for one in named)}
+    return next((urls[label] for label in _TAKES_REPORTS if label in urls), "")
 
 
 def of_checkout(root: Path, number: str) -> Version | None:

@@ -21,6 +21,8 @@ ARRIVALS_OFF = Anywhere("arrivalsoff", Reply.IN_PLACE, NOTHING)
 """Tells the clicker no more who has come to his lobbies."""
 TRY_VOYAGE = Anywhere("tryout", Reply.PRIVATE, NOTHING)
 """Begins a first voyage for the clicker."""
+REPORT = Anywhere("report", Reply.PRIVATE, NUMBER)
+"""Gives the clicker a report of a fault, about the table of this number (0: about none)."""
 COME = AtTable("come", Reply.APART, NOTHING)
 """Shows who is called to a table what he is asked there."""
 BRING_DOWN = AtTable("down", Reply.PRIVATE, NOTHING)

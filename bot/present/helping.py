@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.controls.finding import BRING_DOWN, COME, HERE, MINE, TRY_VOYAGE, WISHES
+from bot.controls.finding import BRING_DOWN, COME, HERE, MINE, REPORT, TRY_VOYAGE, WISHES
 from bot.controls.looking import FOLLOW, LOG
 from bot.present.controls import BLUE, GREEN, Control, before_game, button, gallery, rows
 from bot.present.lobby.gathering import join_button
@@ -31,7 +31,17 @@ def help_layout(texts: Texts, found: Help) -> ui.LayoutView:
     if found.where is Where.NOWHERE:
         buttons.append(button(HERE.of(0), say("button-tables-here"), emoji="🗺️"))
         buttons.append(button(WISHES.of(), say("button-wishes"), emoji="🔔"))
+    buttons.append(button(REPORT.of(live.id if live is not None else 0), say("button-report")))
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
+
+
+def fault_layout(texts: Texts, said: str, table: int | None) -> ui.LayoutView:
+    """That something is not as it should be, with a button to report it."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(texts.say(said)))
+    for row in rows([button(REPORT.of(table or 0), texts.say("button-report"))]):
+        view.add_item(row)
+    return view
 
 
 def greeting_layout(texts: Texts, games: list[str], picture: Picture | None) -> ui.LayoutView:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.controls.declared import Click, Reply, Who
 from bot.controls.every import read
+from bot.controls.finding import REPORT
 from bot.controls.ids import Unreadable
 from bot.interactions.clicks.crew import CrewClicks
 from bot.interactions.clicks.decisions import Deciding
@@ -21,6 +22,7 @@ from bot.interactions.clicks.moderation import Moderating
 from bot.interactions.clicks.modules import Modules
 from bot.interactions.clicks.orders import Orders
 from bot.interactions.clicks.privacy import Privacy
+from bot.interactions.clicks.reporting import Reporting
 from bot.interactions.clicks.servers import Servers
 from bot.interactions.clicks.time import Time
 from bot.interactions.clicks.watching import Watching
@@ -59,6 +61,7 @@ class Clicks:
         self.watching = Watching(services)
         self.linking = Linking(services)
         self.finding = Finding(services, self.looking, self.log)
+        self.reporting = Reporting(services)
         self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:
@@ -78,6 +81,8 @@ class Clicks:
         try:
             acknowledge = _ACKNOWLEDGES.get(click.control.reply)
             CLICKS.labels(click.control.verb).inc()
+            if click.control is not REPORT:
+                self.reporting.pressed.note(interaction.user.id, click.control.verb)
             if acknowledge is not None:
                 with ACKNOWLEDGED.time():
                     await acknowledge(interaction)

@@ -8,8 +8,9 @@ import structlog
 from bot.interactions.members import texts_for
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
-from bot.posting.replies import Interaction, Unacknowledged, tell
+from bot.posting.replies import Interaction, Unacknowledged, show, tell
 from bot.present.cockpit import waiting_text
+from bot.present.helping import fault_layout
 from bot.tables.tell import Tell
 from data.locale import Texts
 from data.store import StoreError
@@ -44,7 +45,7 @@ class Faults:
                 return
             if isinstance(fault, StoreError):
                 _log.error("the store failed", table=table, reason=str(fault))
-                await tell(interaction, texts.say("tell-not-saved"))
+                await show(interaction, fault_layout(texts, "tell-not-saved", table))
                 return
             if _is_discords(fault):
                 _log.warning(
@@ -52,7 +53,7 @@ class Faults:
                 )
             else:
                 _log.error("a click failed", table=table, exc_info=fault)
-            await tell(interaction, texts.say("tell-sorry"))
+            await show(interaction, fault_layout(texts, "tell-sorry", table))
         except FAILURES as silent:
             _log.info("a private answer could not be sent", table=table, reason=reason_of(silent))
 

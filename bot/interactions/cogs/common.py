@@ -40,6 +40,9 @@ def answered(command: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...,
     @wraps(command)
     async def guarded(cog: ServingCog, interaction: Interaction, *args: Any, **more: Any) -> None:
         try:
+            if interaction.command is not None:
+                kind = f"/{interaction.command.qualified_name}"
+                cog.clicks.reporting.pressed.note(interaction.user.id, kind)
             check_options(interaction)
             await command(cog, interaction, *args, **more)
         except Exception as fault:

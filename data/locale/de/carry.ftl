@@ -44,3 +44,10 @@ play-player = { $place ->
 export-part-play = Eintrag für meine Partienliste
 button-play = Partie eintragen
 tell-play = Fertig zum Einfügen in deine Partienliste:
+
+## Ein Fehler, der gemeldet wird
+
+button-report = Fehler melden
+report-title = Ein Fehler in Quartermaster
+report-there = In dieser Datei steht, welche Version und welches Spiel es ist und was für Knöpfe du zuletzt gedrückt hast. Sie nennt keinen Namen und kein Geheimnis. [Melde den Fehler hier](<{ $link }>): Schreib, was passiert ist, und häng die Datei an.
+report-host = In dieser Datei steht, welche Version und welches Spiel es ist und was für Knöpfe du zuletzt gedrückt hast. Sie nennt keinen Namen und kein Geheimnis. Gib sie dem, der diesen Bot betreibt, und schreib dazu, was passiert ist.

@@ -44,3 +44,10 @@ play-player = { $place ->
 export-part-play = Note for my list of plays
 button-play = Log this play
 tell-play = Ready to be pasted into your own list of plays:
+
+## A fault that is reported
+
+button-report = Report a fault
+report-title = A fault in Quartermaster
+report-there = This file says which version and game it is and what kind of thing you pressed last. It names nobody, and no secret. [Report it here](<{ $link }>): say what happened, and add the file.
+report-host = This file says which version and game it is and what kind of thing you pressed last. It names nobody, and no secret. Give it to whoever runs this bot, and say what happened.

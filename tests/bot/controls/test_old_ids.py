@@ -15,6 +15,7 @@ from bot.controls.looking import Filter, LogPart, WordsPage
 OLD: dict[str, tuple[Declaration[Any], Any]] = {
     # Finding tables.
     "q:mine": (finding.MINE, None),
+    "q:report=7": (finding.REPORT, 7),
     "q:tableshere=0": (finding.HERE, 0),
     "q:tableshere=3": (finding.HERE, 3),
     "q:next=0": (finding.NEXT_TABLE, 0),
