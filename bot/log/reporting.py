@@ -30,6 +30,10 @@ class Pressed:
         while len(self._kinds) > _MOST_MEMBERS:
             self._kinds.popitem(last=False)
 
+    def forget(self, member: int) -> None:
+        """All about a member is deleted."""
+        self._kinds.pop(member, None)
+
     def of(self, member: int) -> list[str]:
         """What a member has pressed last, the newest at the end."""
         return [*self._kinds.get(member, ())]

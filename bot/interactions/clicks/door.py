@@ -57,11 +57,11 @@ class Clicks:
         self.modules = Modules(services)
         self.servers = Servers(services)
         self.time = Time(services)
-        self.privacy = Privacy(services)
+        self.reporting = Reporting(services)
+        self.privacy = Privacy(services, self.reporting.pressed)
         self.watching = Watching(services)
         self.linking = Linking(services)
         self.finding = Finding(services, self.looking, self.log)
-        self.reporting = Reporting(services)
         self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:

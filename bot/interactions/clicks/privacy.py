@@ -12,6 +12,7 @@ from bot.controls.servers import FORGET
 from bot.interactions.clicks.handled import handles
 from bot.interactions.members import texts_for
 from bot.interactions.services import Services
+from bot.log.reporting import Pressed
 from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction, done, show, tell
 from bot.present.privacy import forget_layout, personal_file, personal_text
@@ -20,8 +21,9 @@ from bot.present.privacy import forget_layout, personal_file, personal_text
 class Privacy:
     """Shows, gives and deletes what is stored of a member."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, pressed: Pressed) -> None:
         self._services = services
+        self._pressed = pressed
 
     async def show(self, interaction: Interaction) -> None:
         """What is stored, counted."""
@@ -52,4 +54,5 @@ class Privacy:
         """Delete it: this was asked about."""
         texts = await texts_for(self._services.tables, interaction)
         await self._services.personal.forget(interaction.user.id)
+        self._pressed.forget(interaction.user.id)
         await done(interaction, texts.say("tell-forgotten"))

@@ -79,6 +79,15 @@ async def test_what_went_wrong_can_be_reported_where_it_is_said(
     assert "plank" not in text
 
 
+async def test_who_is_deleted_has_pressed_nothing(world: World) -> None:
+    await sea(world)
+    anne, pressed = world.member("Anne"), world.bot.clicks.reporting.pressed
+    assert pressed.of(anne.id)
+    asked = await anne.slash(world.channel, "privacy delete")
+    await world.click(anne, asked.response, "forget")
+    assert pressed.of(anne.id) == []
+
+
 def test_only_kinds_are_noted_and_the_last_of_them() -> None:
     pressed = Pressed()
     for number in range(40):
