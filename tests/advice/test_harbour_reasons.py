@@ -34,13 +34,13 @@ def why(harbour: Harbour, picked: str = "") -> Note:
     [
         (
             "flute_4_5",
-            "Not worth the risk: {}% to lose the Flute (about 4 coins’ worth)",
-            "Das Risiko lohnt sich nicht: {}\u00a0%, dass du Fleute (etwa 4 Münzen wert) verlierst",
+            "Not worth the risk: {}% to lose the Flute (a gain of about 4 coins’ worth)",
+            "Das Risiko lohnt sich nicht: {}\u00a0%, dass du Fleute (etwa 4 Münzen Gewinn) verlierst",
         ),
         (
             "flute_1_1.1",
-            "Worth the risk: {}% to lose the Flute (about 1 coin’s worth), ",
-            "Das Risiko lohnt sich: {}\u00a0%, dass du Fleute (etwa 1 Münze wert) verlierst; ",
+            "Worth the risk: {}% to lose the Flute (a gain of about 1 coin’s worth), ",
+            "Das Risiko lohnt sich: {}\u00a0%, dass du Fleute (etwa 1 Münze Gewinn) verlierst; ",
         ),
     ],
 )
@@ -62,7 +62,7 @@ def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -
     harbour.answer("turn-up", "turn-up")
     on, stop = why(harbour, "turn-up"), why(harbour, "put-in")
     assert stop.args == on.args
-    assert f"the Sailor (about {stop.args['worth']} coins’ worth)" in EN.note(stop)
+    assert f"the Sailor (a gain of about {stop.args['worth']} coins’ worth)" in EN.note(stop)
 
 
 def test_all_that_one_would_take_is_named() -> None:

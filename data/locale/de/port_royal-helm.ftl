@@ -17,16 +17,16 @@ advice-voyage-put-in-found = Was du willst, liegt da; mehr Karten nützen nur no
 advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
 advice-voyage-put-in-goal = Mit dem, was hier liegt, hast du { $count } Einfluss und führst: Das läutet die letzte Runde ein.
 advice-voyage-repel = Abgewehrt geht bei der nächsten Karte zu { $less } % alles verloren, eingelaufen zu { $chance } %.
-advice-voyage-let-in = So liegt mehr im Hafen; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.
-advice-voyage-let-in-cards = Mit diesem Schiff darfst du { $cards } Karten nehmen; bei der nächsten geht zu { $chance } % alles verloren, ohne es zu { $less } %.
+advice-voyage-let-in = So liegt mehr im Hafen; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.{ form-then }
+advice-voyage-let-in-cards = Mit diesem Schiff darfst du { $cards } Karten nehmen; bei der nächsten geht zu { $chance } % alles verloren, ohne es zu { $less } %.{ form-then }
 advice-voyage-let-in-coins = Dieses Schiff bringt dir { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne es zu { $less } %.
+}; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne es zu { $less } %.{ form-then }
 advice-voyage-let-in-types = { $types ->
     [one] Das ist die erste Schiffsart
    *[other] Das sind { $types } Schiffsarten
-}, und ab 4 nimmst du 2 Karten; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.
+}, und ab 4 nimmst du 2 Karten; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.{ form-then }
 advice-voyage-take = Das bringt am meisten für seinen Preis.
 advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das Ziel.
 advice-voyage-take-last = Dein letzter Zug: { $points } Einfluss für { $price } { $price ->
@@ -62,9 +62,13 @@ advice-voyage-expedition = { $points } Einfluss mehr als jetzt und { $coins } M�
     [0] .
    *[other] , und ohne Expedition könntest du nicht gewinnen.
 }
+form-then = { $then ->
+    [stop] {" "}Dann hör auf: Bei { $chance } % lohnt sich keine weitere Karte.
+   *[open] { "" }
+}
 form-spoils = { $taken_count ->
     [0] etwa { form-stake }
-   *[other] { $taken } (etwa { form-stake } wert)
+   *[other] { $taken } (etwa { form-stake } Gewinn)
 }
 form-stake = { $worth ->
     [one] 1 Münze

@@ -17,16 +17,16 @@ advice-voyage-put-in-found = What you want lies here; more cards would only help
 advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
 advice-voyage-put-in-goal = What lies here takes you to { $count } influence, and you lead: that starts the last round.
 advice-voyage-repel = Let it in, and the next card is a { $chance }% risk of losing it all; repel it, and that is { $less }%.
-advice-voyage-let-in = More cards for you and the others; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.
-advice-voyage-let-in-cards = With this ship you may take { $cards } cards; the next one is a { $chance }% risk of losing it all, { $less }% without it.
+advice-voyage-let-in = More cards for you and the others; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.{ form-then }
+advice-voyage-let-in-cards = With this ship you may take { $cards } cards; the next one is a { $chance }% risk of losing it all, { $less }% without it.{ form-then }
 advice-voyage-let-in-coins = This ship is { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} for you; the next card is a { $chance }% risk of losing it all, { $less }% without it.
+} for you; the next card is a { $chance }% risk of losing it all, { $less }% without it.{ form-then }
 advice-voyage-let-in-types = { $types ->
     [one] 1 type of ship
    *[other] { $types } types of ship
-} so far, and from 4 on you take 2 cards; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.
+} so far, and from 4 on you take 2 cards; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.{ form-then }
 advice-voyage-take = It gets you the most for its price.
 advice-voyage-take-gift = Leave it, and another player reaches the goal with it.
 advice-voyage-take-last = Your last turn: { $points } influence for { $price } coins; coins only break a tie.
@@ -59,9 +59,13 @@ advice-voyage-expedition = { $points } influence more than now and { $coins } co
     [0] .
    *[other] , and without an expedition you could not win.
 }
+form-then = { $then ->
+    [stop] {" "}Then stop: at { $chance }%, one more would not be worth it.
+   *[open] { "" }
+}
 form-spoils = { $taken_count ->
     [0] { form-stake }
-   *[other] the { $taken } (about { form-stake })
+   *[other] the { $taken } (a gain of about { form-stake })
 }
 form-stake = { $worth ->
     [one] 1 coin’s worth

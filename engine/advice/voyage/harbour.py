@@ -107,9 +107,13 @@ def comes_in(view: View, decision: Decision, answer: str) -> Note:
     ship = str(decision.args["card"])
     rest = [piece for piece in seen.harbour if piece != ship]
     kinds = {card.kind for card in map(seen.cards.get, rest) if isinstance(card, ShipCard)}
-    args = {"less": percent(asked.bust(kinds)), "chance": percent(asked.bust(set(ship_types(asked.game))))}
+    chance = percent(asked.bust(set(ship_types(asked.game))))
+    args: dict[str, Any] = {"less": percent(asked.bust(kinds)), "chance": chance}
     if answer == "repel":
         return Note("voyage-repel", args)
+    # What the next question is answered with, unless something else decides it.
+    stops = chance and not decided(seen) and not Next.of(seen, chance).pays
+    args["then"] = "stop" if stops else "open"
     types, card = seen.types(seen.harbour), seen.cards[ship]
     if cards_for(types) > cards_for(len(kinds)):
         return Note("voyage-let-in-cards", {**args, "cards": seen.takes(seen.harbour)})
