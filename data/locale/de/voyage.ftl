@@ -114,6 +114,10 @@ advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
    *[other] {" "}und 1 Ruhm.
 }
 advice-voyage-cargo = Diese Fracht verkauft sich am besten.
+advice-voyage-overboard = Die gehen über Bord: Was bleibt, verkauft sich am besten.
+advice-voyage-won = Mit dem, was im Versteck liegt, hast du die { $count } Ruhm, um die es geht. Beende deinen Zug: Da draußen könntest du nur noch verlieren.
+advice-voyage-hire-none = Heuere niemanden an: Jeder kostet { $price } Gold, und du hast { $gold }.
+advice-voyage-reroll = Diese Würfel sind misslungen: Neu geworfen kann es nur besser werden.
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
 advice-voyage-stash = Versteckt ist das { $count } Ruhm, und niemand nimmt ihn dir{ $left ->
     [0] .
@@ -165,9 +169,9 @@ advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten G
 advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.
 advice-voyage-hit = Dort tut es am wenigsten weh.
 advice-voyage-card = Sie nützt dir am wenigsten.
-advice-voyage-card-now = Sie ändert jetzt den Ausgang.
-advice-voyage-card-later = Heb deine Karten für einen besseren Moment auf.
-advice-voyage-card-play = Jetzt nützt sie dir mehr als auf der Hand.
+advice-voyage-card-now = Sie kann den Ausgang jetzt noch ändern.
+advice-voyage-card-later = Hier würden deine Karten wenig ändern.
+advice-voyage-card-play = { $card_gist }. Das nützt dir jetzt mehr als auf der Hand.
 advice-voyage-ship = Zu diesem Kapitän passt es am besten.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->
@@ -285,7 +289,7 @@ advice-voyage-changed-sooner = { $zone } sucht auch { $good } und liegt näher.
 advice-voyage-changed-danger = Der Weg { form-zone } ist zu gefährlich geworden.
 advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.
 advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist weg.
-advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, ist außer Reichweite.
+advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, lässt sich von hier nicht mehr angreifen.
 advice-voyage-passed = { $zone } sucht { $good }, aber { $gold } Gold sind den Halt nicht wert.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-merchant-welcome = { $expedition ->

@@ -114,6 +114,10 @@ advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
    *[other] , and 1 glory.
 }
 advice-voyage-cargo = This load sells best.
+advice-voyage-overboard = Throw these overboard: what stays aboard sells best.
+advice-voyage-won = With what lies in your chest you have the { $count } glory of the goal. End your turn: out there you could only lose it.
+advice-voyage-hire-none = Hire nobody: each costs { $price } gold, and you have { $gold }.
+advice-voyage-reroll = These dice have failed: rolled again, they can only get better.
 advice-voyage-shipyard = Worth its price for the next raids and sales.
 advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{ $left ->
     [0] .
@@ -165,9 +169,9 @@ advice-voyage-raid-success = On average, that ends the raid with the most gold f
 advice-voyage-battle = That is your best chance as the ships are now.
 advice-voyage-hit = It hurts least there.
 advice-voyage-card = It helps you least.
-advice-voyage-card-now = It changes the outcome now.
-advice-voyage-card-later = Keep your cards for a better moment.
-advice-voyage-card-play = It helps you more now than in your hand.
+advice-voyage-card-now = It may change the outcome now.
+advice-voyage-card-later = Here your cards would change little.
+advice-voyage-card-play = { $card_gist }. That is worth more now than in your hand.
 advice-voyage-ship = It suits this captain best.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->
@@ -285,7 +289,7 @@ advice-voyage-changed-sooner = { $zone } wants { $good }, too, and is nearer.
 advice-voyage-changed-danger = The way to { form-zone } has become too dangerous.
 advice-voyage-changed-closed = { $zone } is closed to you now.
 advice-voyage-changed-merchant = There is no merchant { form-off-zone } any more.
-advice-voyage-changed-prey = The ship we were after is out of reach.
+advice-voyage-changed-prey = The ship we were after can no longer be attacked from here.
 advice-voyage-passed = { $zone } wants { $good }, but { $gold } gold is not worth the stop.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->

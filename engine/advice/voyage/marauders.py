@@ -12,6 +12,7 @@ from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.raids import IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
     at_home,
+    home_and_dry,
     no_more_ships,
     placed,
     selling,
@@ -21,6 +22,7 @@ from engine.advice.voyage.reasons import (
     stash_first,
     stashed,
     usual_prices,
+    won,
 )
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.player import FREELY, STEPS
@@ -53,7 +55,6 @@ IN_PORT: Mapping[str, Why] = {
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
     "claim": Why((Lesson("mission", 1),), Note("voyage-in-port-mission")),
     "task": Why((), Note("voyage-task")),
-    "card": Why((), Note("voyage-card-play")),
     "done": Why((Lesson("port"),), Note("voyage-in-port-done")),
 }
 """By how the suggested activity begins."""
@@ -69,7 +70,8 @@ QUESTIONS: Mapping[str, Why] = {
     "port.enter": Why((Lesson("ports"),)),
     "goods.sell": Why((Lesson("sell", 0, 2),)),
     "goods.buy": Why((Lesson("buy", 1),)),
-    "cargo.throw_out": Why((Lesson("buy", 4),), Note("voyage-cargo")),
+    "cargo.throw_out": Why((Lesson("buy", 4),), Note("voyage-overboard")),
+    "card.reroll": Why((), Note("voyage-reroll")),
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
     "crew.hire": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
     "stash": Why((Lesson("stash", 1, 2),)),
@@ -140,6 +142,8 @@ class Teacher(Teaching):
         if decision.kind != "turn.action" or not picks or not picks[0].startswith(PLANNED):
             return None
         course = Course(view)
+        if not course.aims.missing:
+            return None
         after = course.still(intent)
         return next(course.planned(decision, course.kept(after), after), None)
 
@@ -150,9 +154,11 @@ class Teacher(Teaching):
         return next((way for way in ways if way.picks != plan.picks and way.worth > 0), None)
 
     def settled(self, view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-        """The chest first, where the goal is near; no ship once it is reached."""
+        """The chest first, where the goal is near; no ship and nothing at sea once it is reached."""
+        if decision.kind == "turn.action":
+            return home_and_dry(view, decision, picks)
         if decision.kind == "port.activity":
-            return stash_first(view, decision, picks)
+            return home_and_dry(view, decision, stash_first(view, decision, picks))
         if decision.kind == "shipyard":
             return no_more_ships(view, decision, picks)
         return stash_enough(view, decision, picks) if decision.kind == "stash" else list(picks)
@@ -177,7 +183,7 @@ class Teacher(Teaching):
                 return Why((), Note("voyage-free-repair" if repairs else "voyage-free"))
             if spent and picked != "end" and begins != "card":
                 return Why((), Note("voyage-free"))
-            reason = Note("voyage-card-play") if begins == "card" else self._goal(view, picked)
+            reason = _played(picked) if begins == "card" else self._goal(view, picked)
             return Why(() if spent else IN_TURN.get(begins, ()), reason)
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "port.activity":
@@ -207,7 +213,7 @@ class Teacher(Teaching):
         if decision.kind == "stash":
             return Why(usual.lessons, stashed(view, picks))
         if decision.range is not None and list(picks) == ["0"]:
-            return Why(usual.lessons, Note("voyage-nothing"))
+            return Why(usual.lessons, _none(decision))
         if decision.kind == "raid.success" and begins in IN_RAID:
             return Why(usual.lessons, success_spent(decision, picked))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
@@ -218,7 +224,11 @@ class Teacher(Teaching):
         begins, _, card = picked.partition(":")
         if begins == "hire":
             return Why((), Note("voyage-hire", {"card": card}))
+        if begins == "card":
+            return Why((), _played(picked))
         observed, why = Observation(view), IN_PORT.get(begins, QUESTIONS["port.activity"])
+        if begins == "done" and (reached := won(observed)) is not None:
+            return Why(why.lessons, reached)
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason
             return Why(lessons, Note("voyage-in-port-buy-more") if observed.hold.total() else reason)
@@ -230,6 +240,8 @@ class Teacher(Teaching):
     def _goal(self, view: View, picked: str) -> Note | None:
         """What the suggested action of a turn leads to."""
         course = Course(view)
+        if picked == "end" and (reached := won(course.observed)) is not None:
+            return reached
         if not course.observed.turn.actions:
             return Note("voyage-spent")
         # What he does on the way need not be what he is after most.
@@ -240,6 +252,19 @@ class Teacher(Teaching):
         best = likely[0] if likely else None
         here = best is not None and (best.what, best.zone) == ("port", course.observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
+
+
+def _played(picked: str) -> Note:
+    """What a card of the hand is played for: what it does."""
+    return Note("voyage-card-play", {"card": picked.partition(":")[2]})
+
+
+def _none(decision: Decision) -> Note:
+    """Why none at all: he cannot pay for one, or it is of no use."""
+    price, gold = decision.args.get("price", 0), decision.private_args.get("gold", 0)
+    if decision.kind == "crew.hire" and gold < price:
+        return Note("voyage-hire-none", {"price": price, "gold": gold})
+    return Note("voyage-nothing")
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:

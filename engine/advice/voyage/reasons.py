@@ -15,6 +15,8 @@ from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, se
 
 View = Mapping[str, Any]
 
+LATER = frozenset(("claim", "rumor", "buy", "recruit", "hire", "market"))
+"""How activities in port begin of which something comes in later turns, if at all."""
 SELLS = "sell:"
 """How options begin that sell a cargo card."""
 NEAR_END, RESERVE = 2, 4
@@ -123,6 +125,23 @@ def no_more_ships(view: View, decision: Decision, picks: Sequence[str]) -> list[
     if option is None or option.label != "ship" or Aims(observed, Weights()).missing:
         return list(picks)
     return list(picks) if observed.box.ships[str(option.args["ship"])].glory else ["done"]
+
+
+def won(observed: Observation) -> Note | None:
+    """That the goal is reached with what lies in the chest; None as long as it is not."""
+    missing = Aims(observed, Weights()).missing
+    return None if missing else Note("voyage-won", {"count": observed.board.goal})
+
+
+def home_and_dry(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """Once the goal is reached, nothing more at sea, where it could only be lost again, and nothing in port
+    that brings a point later.
+    """
+    ends = "done" if decision.kind == "port.activity" else "end"
+    later = ends == "end" or (bool(picks) and picks[0].partition(":")[0] in LATER)
+    if not later or decision.option(ends) is None or Aims(Observation(view), Weights()).missing:
+        return list(picks)
+    return [ends]
 
 
 def _needed(aims: Aims, gold: int) -> int:

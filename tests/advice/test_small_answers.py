@@ -1,0 +1,82 @@
+"""What the voice says where the goal is reached, and of answers that need few words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from data.locale import Texts
+from engine.advice import advise
+from engine.advice.voyage import Counsel, hear
+from engine.advice.voyage.teaching import consider
+from engine.kernel import Table
+from tests.advice.test_harbour_reasons import EN, ROYAL, why
+from tests.captains.test_marauders import QUIET, ports
+from tests.marauders.table import SetUp, goods, in_port, skilled
+from tests.port_royal.table import Harbour
+
+
+def said(table: Table) -> Counsel:
+    """What seat 0 is told."""
+    heard = hear(table, 0, advise(table, 0), called=True)
+    assert heard is not None
+    return consider(heard)
+
+
+def reason(table: Table, language: str = "en") -> str:
+    """The reason that it is told."""
+    return Texts(language).note(said(table).reasons[0])
+
+
+def test_who_has_reached_the_goal_with_his_chest_is_told_to_end_his_turn(set_up: SetUp) -> None:
+    """ "Nothing else here is worth it" was said of it, then a raid in a storm was to pay best."""
+    captain = skilled(scouting=5, home="havana")
+    home: dict[str, Any] = {**in_port("havana", ship="frigate", gold=42, captain=captain), "glory": 6}
+    table = set_up(home, {"glory": 0}).play("port")
+    assert said(table.table).picks == ("stash",)
+    table.play("stash", "40")
+    assert said(table.table).picks == ("done",)
+    assert reason(table.table).startswith("With what lies in your chest you have the 10 glory")
+    table.play("done")
+    advised = said(table.table)
+    assert (advised.picks, advised.plan) == (("end",), None)
+    assert "End your turn" in reason(table.table)
+    assert "Beende deinen Zug" in reason(table.table, "de")
+
+
+def test_who_has_not_reached_it_goes_on(set_up: SetUp) -> None:
+    home = {**in_port("havana", ship="frigate", gold=0, captain=skilled(home="havana")), "glory": 9}
+    table = set_up(home, {"glory": 0}, zones=ports()).table
+    assert said(table).picks != ("end",)
+
+
+def test_who_can_pay_nobody_hires_nobody(set_up: SetUp) -> None:
+    """ "None of it would help you now" was said of Crew that he could not pay."""
+    seat = in_port("havana", ship={"kind": "frigate", "crew": 1}, captain=skilled(), gold=0)
+    table = set_up(seat, force=[("leadership", [1, 1])], zones=QUIET).play("port", "recruit")
+    assert table.kind == "crew.hire"
+    assert reason(table.table) == "Hire nobody: each costs 2 gold, and you have 0."
+
+
+def test_what_goes_overboard_is_not_called_the_load_that_sells_best(set_up: SetUp) -> None:
+    cargo = [*goods("sugar", 3), *goods("cocoa", 3)]
+    seat = in_port("havana", ship="frigate", cargo=cargo, captain=skilled())
+    table = set_up(seat, zones=ports(cartagena="sugar")).play("move:sea")
+    assert table.kind == "cargo.throw_out"
+    assert len(said(table.table).picks) == 3
+    assert reason(table.table) == "Throw these overboard: what stays aboard sells best."
+
+
+def test_who_lets_a_ship_in_hears_whether_he_is_to_stop_then() -> None:
+    """He was to let her in for the sake of four types, and to stop a touch later."""
+    told = set[str]()
+    for deck in (["flute_4_5", "galleon_4_skull", "frigate_3_6", "skiff_1_1"], ["flute_2_2", "skiff_1_1"]):
+        harbour = Harbour(rules=ROYAL, deck=deck, displays=[["sailor_3", "sailor_3"], []])
+        while harbour.asked.kind != "repel":
+            harbour.answer("turn-up")
+        note = why(harbour, "let-in")
+        stops = note.args["then"] == "stop"
+        told.add(note.args["then"])
+        assert ("Then stop" in EN.note(note)) == stops
+        harbour.answer("let-in")
+        assert why(harbour).key.startswith("voyage-put-in" if stops else "voyage-turn-up")
+    assert told == {"stop", "open"}
