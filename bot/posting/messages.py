@@ -84,6 +84,10 @@ class Messages:
         """Delete a message."""
         await attempt(self._place(live).get_partial_message(message).delete)
 
+    async def pin(self, live: LiveTable, message: int) -> None:
+        """Pin a message."""
+        await attempt(self._place(live).get_partial_message(message).pin)
+
     async def fetch(self, live: LiveTable, message: int) -> None:
         """Look whether a message still exists."""
         await attempt(lambda: self._place(live).fetch_message(message))

@@ -17,11 +17,13 @@ TO_BEGIN = ("view_channel", *FOR_THREADS)
 TO_INVITE = (*TO_OPEN, *FOR_THREADS)
 """What a server is asked for when the bot is invited."""
 FOR_PICTURES = "attach_files"
+FOR_PINS = "pin_messages"
+"""Without it, no way back is pinned in threads; nothing else is missing."""
 
 
 def invitation(application: int) -> str:
-    """The link with which a bot is invited to a server, with the permissions that it needs."""
-    needed = discord.Permissions(**dict.fromkeys(TO_INVITE, True))
+    """The link with which a bot is invited to a server, with what it needs, and the permission to pin."""
+    needed = discord.Permissions(**dict.fromkeys((*TO_INVITE, FOR_PINS), True))
     return discord.utils.oauth_url(application, permissions=needed, scopes=("bot", "applications.commands"))
 
 
@@ -57,6 +59,13 @@ def missing_in_channel(client: discord.Client, guild: int, channel: int, needed:
         return []
     place, me = server.get_channel(channel), server.get_member(client.user.id)
     return missing_in(place, me, needed) if place is not None and me is not None else []
+
+
+def may_pin(client: discord.Client, live: LiveTable) -> bool:
+    """Whether the bot knows that it may pin messages in a table's thread."""
+    server = client.get_guild(live.row.guild)
+    place = server.get_channel(live.row.channel) if server is not None else None
+    return server is not None and place is not None and not missing_in(place, server.me, (FOR_PINS,))
 
 
 def named(texts: Texts, names: Iterable[str]) -> list[str]:

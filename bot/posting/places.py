@@ -21,6 +21,7 @@ from bot.posting.permissions import (
     named,
 )
 from bot.posting.poster import Poster
+from bot.posting.wayback import LEADS_TO, PINNED
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
 from data.store import GameTable, StoreError
@@ -30,6 +31,9 @@ _log = structlog.get_logger(__name__)
 
 _ASIDE = "aside"
 """The name under which a table's row records what its members were told of its being set aside."""
+
+_STAYS = ("lobby", PINNED, LEADS_TO)
+"""What stays in the place that a table leaves."""
 
 _WEEK = 7 * 24 * 60
 """Minutes without a message after which Discord archives a thread."""
@@ -105,7 +109,7 @@ class Places:
         Raises Tell if no thread can be opened there; nothing changes then.
         """
         thread = await self._thread_in(live, channel)
-        messages = {name: value for name, value in live.row.messages.items() if name != "lobby"}
+        messages = {name: value for name, value in live.row.messages.items() if name not in _STAYS}
         try:
             await self._tables.change_row(live, channel=channel, thread=thread, messages=messages)
         except StoreError:

@@ -25,6 +25,7 @@ from bot.posting.replies import Interaction
 from bot.posting.seen import seen_of
 from bot.posting.shown import Shown
 from bot.posting.trouble import Trouble
+from bot.posting.wayback import WayBack
 from bot.present.looking.ending import ending_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
@@ -80,6 +81,7 @@ class Poster:
         self._hand = Hand(self._messages, tables, unheard)
         self._work: dict[int, _Work] = {}
         self._checks: set[asyncio.Task[None]] = set()
+        self._way_back = WayBack(client, self._messages, tables)
         self._hands = Hands(client, tables, self._announce)
         self.cockpits = Cockpits(tables)
         self.trouble = Trouble(client, tables, self._again)
@@ -207,6 +209,7 @@ class Poster:
         async with self.cockpits.renewing(live):
             await self._post(live, via, work)
         await self._hands.send(live)
+        await self._way_back.keep(live)
         # The last turns of computer captains may have ended the table while it was posted: they come first.
         if not work.bare and not work.due and not self.is_behind(live):
             await self._post_ending(live)
@@ -218,6 +221,8 @@ class Poster:
         if shown.message is not None and shown.message == work.lost:
             shown = shown.gone()
         theme = (await self._tables.public_look(live.row.guild)).theme
+        if shown.message is None:
+            await self._way_back.begin(live)
         board, anew, work.board, work.anew = work.board, work.anew, False, False
         try:
             seen = await seen_of(

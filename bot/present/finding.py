@@ -8,7 +8,17 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.controls.finding import ARRIVALS_OFF, BRING_DOWN, HERE, MINE, NEXT_TABLE, WISH, WISH_NO_MORE, WISHES
+from bot.controls.finding import (
+    ARRIVALS_OFF,
+    BRING_DOWN,
+    COME,
+    HERE,
+    MINE,
+    NEXT_TABLE,
+    WISH,
+    WISH_NO_MORE,
+    WISHES,
+)
 from bot.controls.looking import FOLLOW
 from bot.controls.moderation import MODERATE_PAGE
 from bot.present.controls import (
@@ -106,6 +116,17 @@ def _may_do(live: LiveTable, reader: int, *, moderates: bool) -> Control | None:
 def next_layout(own: Own, way: str | None) -> ui.LayoutView:
     """The way to a table of another place, where alone it can be played."""
     return boxed([_with_way(own.live.texts, _own_line(own), way)])
+
+
+def way_back_layout(live: LiveTable, way: str | None) -> ui.LayoutView:
+    """A message that is pinned at a table: the way to the table's newest one, wherever talk has pushed it."""
+    say = live.texts.say
+    told = say("way-back", table=live.title)
+    buttons = [
+        button(BRING_DOWN.at(live.id), say("button-down"), emoji="⏬"),
+        button(COME.at(live.id), say("button-choices"), emoji="🤫"),
+    ]
+    return before_game([_with_way(live.texts, told, way), *rows(buttons)])
 
 
 # --- new tables --------------------------------------------------------------------------------------------

@@ -368,6 +368,10 @@ async def world(
     env = QuickEnv(bot, shard_count=1, settle_timeout=PATIENCE)
     await env.start()
     guild = env.create_guild("Port of call")
+    for role in list(env.backend.guilds[guild.id].roles.values()):
+        # As in most servers, the bot may not pin.
+        lacking = role.permissions & ~discord.Permissions(pin_messages=True).value
+        env.backend.edit_role(guild.id, role.id, {"permissions": lacking})
     world = World(env, bot, guild, guild.create_text_channel("harbour"), clock)
     try:
         yield world

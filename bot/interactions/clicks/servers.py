@@ -20,11 +20,12 @@ from bot.controls.servers import (
 )
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
-from bot.posting.permissions import named
+from bot.posting.permissions import FOR_PINS, missing_in, named
 from bot.posting.replies import Interaction, show, update
 from bot.present.servers.panel import FREE, LIMITED, SERVER, TABLES, ServerPanel, server_layout
 from bot.tables.servers.defaults import LIMITS, Defaults
 from bot.watching.weekly import next_telling
+from data.locale import Texts
 
 
 class Servers:
@@ -43,19 +44,20 @@ class Servers:
         assert guild is not None
         row = await self._settling.look(await services.who(interaction))
         texts, weekly = await services.tables.guild_texts(guild.id), Defaults.of(row).weekly
-        missing = self._missing(guild, row.channel or interaction.channel_id)
+        missing, useful = self._missing(guild, row.channel or interaction.channel_id, texts)
         unpostable = services.weekly.missing(guild.id, weekly) if weekly is not None else []
         telling = next_telling(services.timers.clock.now())
-        return ServerPanel(texts, row, missing, named(texts, unpostable), telling)
+        return ServerPanel(texts, row, missing, named(texts, unpostable), telling, useful)
 
-    def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
-        """The permissions that the bot lacks in a channel, in words."""
+    def _missing(
+        self, guild: discord.Guild, channel: int | None, texts: Texts
+    ) -> tuple[list[str], list[str]]:
+        """The permissions that the bot lacks in a channel, in words: what it needs, what is of use."""
         place = guild.get_channel(channel) if channel is not None else None
         if place is None:
-            return []
-        return named(
-            self._services.tables.texts(), self._services.places.missing_permissions(place, guild.me)
-        )
+            return [], []
+        lacking = self._services.places.missing_permissions(place, guild.me)
+        return named(texts, lacking), named(texts, missing_in(place, guild.me, (FOR_PINS,)))
 
     async def _update(self, interaction: Interaction, page: str = SERVER) -> None:
         """The panel as it is now."""

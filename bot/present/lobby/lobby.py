@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.controls.crew import SHOW_PACE, SHOW_SEATS
 from bot.controls.declared import Click
+from bot.controls.finding import BRING_DOWN
 from bot.controls.lobby import (
     ADD_COMPUTER,
     CHANGE_ASIDES,
@@ -138,12 +139,13 @@ def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
     """What remains of a lobby when its game has begun."""
     begun = lobby.texts.say("lobby-begun", place=place)
     seats = button(SHOW_SEATS.at(lobby.table), lobby.texts.say("button-seats"), emoji="⚓")
+    down = button(BRING_DOWN.at(lobby.table), lobby.texts.say("button-down"), emoji="⏬")
     watching = [
         button(FOLLOW.at(lobby.table), lobby.texts.say("button-follow")),
         button(PAST.at(lobby.table, None), lobby.texts.say("button-past")),
     ]
     told = f"{_text(lobby, open_=False)}\n\n{begun}"
-    return before_game([*_cover(lobby), ui.TextDisplay(told), *rows([seats, *watching])])
+    return before_game([*_cover(lobby), ui.TextDisplay(told), *rows([seats, down, *watching])])
 
 
 def closed_lobby_layout(lobby: Lobby) -> ui.LayoutView:

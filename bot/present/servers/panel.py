@@ -42,8 +42,9 @@ FREE = "0"
 
 @dataclass(frozen=True, slots=True)
 class ServerPanel:
-    """All that the panel shows. `missing`: permissions that the bot lacks where tables are opened, and
-    `unpostable` those where the table of the week is told, the next time at `telling`.
+    """All that the panel shows. `missing`: permissions that the bot lacks where tables are opened, `useful`
+    those without which something small is missing there, and `unpostable` those where the table of the week
+    is told, the next time at `telling`.
     """
 
     texts: Texts
@@ -51,6 +52,7 @@ class ServerPanel:
     missing: Sequence[str] = ()
     unpostable: Sequence[str] = ()
     telling: datetime | None = None
+    useful: Sequence[str] = ()
 
     @property
     def settled(self) -> Defaults:
@@ -76,6 +78,7 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
         say("setup-title"),
         say("setup-channel", place=f"<#{row.channel}>" if row.channel else say("setup-anywhere")),
         say("setup-missing", permissions=list(panel.missing)) if panel.missing else say("setup-ready"),
+        *([say("setup-useful", permissions=list(panel.useful))] if panel.useful else []),
         say("setup-language", language=language_name(panel.texts.language)),
         say("setup-role", role=role),
         say("setup-players", role=f"<@&{called}>" if called else say("setup-nobody-called")),

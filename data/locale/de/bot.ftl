@@ -293,6 +293,7 @@ setup-language = Sprache: { $language }.
 setup-role = Moderatoren: Mitglieder, die den Server verwalten dürfen, und { $role }. (Damit diese Rolle /moderate und /setup sieht, erlaube es ihr unter Servereinstellungen › Integrationen.)
 setup-nobody = keine weitere Rolle
 setup-missing = ⚠️ Dort fehlen noch: { $permissions }. Gib mir diese Rechte, bevor du einen Tisch eröffnest.
+setup-useful = Mit dem Recht { $permissions } hefte ich in jedem Thread auch einen Weg zurück zur Frage an.
 setup-players = Wen ich rufe, wenn an einem Tisch noch jemand fehlt: { $role }.
 setup-nobody-called = niemanden (nenne eine Rolle mit players_role:)
 setup-ready = ✅ Dort habe ich alle Rechte, die ich brauche. Eröffne einen Tisch mit /game new.
@@ -303,6 +304,7 @@ permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-pin-messages = Nachrichten anheften
 
 ## Befehle (Discord erlaubt 100 Zeichen)
 

@@ -11,6 +11,7 @@ button-tables-before = Zurückblättern
 button-tables-after = Weitere Tische
 button-console = Konsole
 button-down = Nach unten holen
+way-back = 📌 **Der Weg zurück zu { $table }**, ganz gleich, wie viel hier geredet wird.
 
 mine-title = { $count ->
     [0] **Deine Tische.** Keiner wartet auf dich.

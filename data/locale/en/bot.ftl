@@ -293,6 +293,7 @@ setup-language = Language: { $language }.
 setup-role = Moderators: members who may manage the server, and { $role }. (To let that role see /moderate and /setup, allow it under Server Settings › Integrations.)
 setup-nobody = no other role
 setup-missing = ⚠️ Still missing there: { $permissions }. Give me these before you open a table.
+setup-useful = With { $permissions } I also pin a way back to what is asked in each thread.
 setup-players = Called when a lobby needs players: { $role }.
 setup-nobody-called = nobody (name a role with players_role:)
 setup-ready = ✅ I have every permission I need there. Open a table with /game new.
@@ -303,6 +304,7 @@ permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
+permission-pin-messages = Pin Messages
 
 ## Slash commands (Discord allows 100 characters)
 

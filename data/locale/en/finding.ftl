@@ -11,6 +11,7 @@ button-tables-before = Previous
 button-tables-after = More tables
 button-console = Console
 button-down = Bring it down
+way-back = 📌 **The way back to { $table }**, however much is said here.
 
 mine-title = { $count ->
     [0] **Your tables.** None of them waits for you.

@@ -38,7 +38,7 @@ async def test_a_table_goes_from_lobby_to_its_first_question(world: World) -> No
     assert [holder.name for holder in live.holders][:2] == ["Anne", "Bart"]
     assert f"<#{live.row.thread}>" in world.text(message)
     labels = [one["label"] for one in world.buttons(message)]
-    assert labels == ["Seats", "Follow", "Earlier rounds"]
+    assert labels == ["Seats", "Bring it down", "Follow", "Earlier rounds"]
     assert world.newest("choices", live.row.thread)
 
 
