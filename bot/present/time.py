@@ -28,6 +28,8 @@ def _line(one: Reminded) -> str:
     """A table that waits for a member, in one line."""
     key, live = "remind-line-unseen" if one.unseen else "remind-line", one.live
     place = f"<#{live.place}>"
+    if one.coming:
+        return live.texts.say("remind-line-coming", table=live.title, place=place, since=_since(one))
     return live.texts.say(key, table=live.title, place=place, since=_since(one), until=_until(one))
 
 
@@ -43,16 +45,21 @@ def _until(one: Reminded) -> str:
 def reminder_layout(waiting: Sequence[Reminded], count: int, rest: Rest) -> ui.LayoutView:
     """A reminder of these tables, of `count` in all, to a member who prefers `rest`."""
     texts = waiting[0].live.texts
-    lines = [texts.say("remind-title", count=count), *map(_line, waiting)]
-    if count > len(waiting):
-        lines.append(texts.say("remind-more", count=count - len(waiting)))
+    due = [one for one in waiting if not one.coming]
+    coming = [one for one in waiting if one.coming]
+    count -= len(coming)
+    lines = [texts.say("remind-title", count=count), *map(_line, due)] if due else []
+    if coming:
+        lines += [texts.say("remind-coming-title"), *map(_line, coming)]
+    if count > len(due):
+        lines.append(texts.say("remind-more", count=count - len(due)))
     if not rest.zone_known:
         low, high = _hours(rest)
         lines.append(texts.say("remind-zone", zone=rest.zone, low=low, high=high))
-    tables = tuple(one.live.id for one in waiting)
-    buttons = [button(HUSH.of(tables), texts.say("button-hush", count=len(waiting)))]
-    if len(waiting) == 1 and waiting[0].wait.until is not None:
-        buttons.append(button(MORE_TIME.at(waiting[0].live.id), texts.say("button-more"), emoji="⏳"))
+    tables = tuple(one.live.id for one in due)
+    buttons = [button(HUSH.of(tables), texts.say("button-hush", count=len(due)))] if due else []
+    if len(due) == 1 and due[0].wait.until is not None:
+        buttons.append(button(MORE_TIME.at(due[0].live.id), texts.say("button-more"), emoji="⏳"))
     return boxed([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
 
 

@@ -10,8 +10,11 @@ from bot.tables.waits import Wait
 
 @dataclass(frozen=True, slots=True)
 class Reminded:
-    """A table that waits for a member; `unseen`: for somebody, perhaps for him."""
+    """A table that waits for a member; `unseen`: for somebody, perhaps for him. `coming`: it
+    waits for others, and he is next.
+    """
 
     live: LiveTable
     wait: Wait
     unseen: bool
+    coming: bool = False

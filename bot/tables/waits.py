@@ -122,6 +122,7 @@ class Waits:
     `still`: why the table stands still, empty while it goes on. `missed`: how often in a row the time was
     over and no member has answered since. `late`: how often in a row somebody had to answer for a seat.
     `vote`: the newest vote about more time. `title`: what the thread's title tells, if it was ever changed.
+    `upcoming`: the round and the seat of the turn that comes next, once somebody could be told.
     """
 
     by_seat: dict[int, Wait] = field(default_factory=dict[int, Wait])
@@ -130,6 +131,7 @@ class Waits:
     vote: MoreTime | None = None
     title: Titled | None = None
     late: dict[int, int] = field(default_factory=dict[int, int])
+    upcoming: tuple[int, int] | None = None
 
     def __iter__(self) -> Iterator[tuple[int, Wait]]:
         return iter(sorted(self.by_seat.items()))
@@ -171,6 +173,8 @@ class Waits:
                 kept[name] = value.stored()
         if self.late:
             kept["late"] = {str(seat): count for seat, count in self.late.items()}
+        if self.upcoming is not None:
+            kept["upcoming"] = list(self.upcoming)
         return kept
 
     @classmethod
@@ -185,6 +189,7 @@ class Waits:
             vote=MoreTime.of(vote) if (vote := kept.get("vote")) else None,
             title=Titled.of(title) if (title := kept.get("title")) else None,
             late={int(seat): count for seat, count in kept.get("late", {}).items()},
+            upcoming=(coming[0], coming[1]) if (coming := kept.get("upcoming")) else None,
         )
 
 

@@ -48,7 +48,7 @@ class Keeper:
         self._timers = timers
         self.rests = Rests(herald, tables)
         self.reminders = Reminders(herald, tables, timers, self.rests)
-        self.schedule = Schedule(herald, tables, timers, self.rests)
+        self.schedule = Schedule(herald, tables, timers, self.rests, self.reminders)
         self.deadlines = Deadlines(tables, timers, self.schedule, self.rests, self.reminders, herald)
         timers.handler(HOME)(self._home)
 

@@ -10,14 +10,15 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables import LiveTables
+from bot.tables import LiveTable, LiveTables
 from bot.tables.missed import Missed, Sent
 from bot.tables.reminded import Reminded
 from bot.tables.tell import Tell
-from bot.tables.waits import UNSEEN
+from bot.tables.waits import UNSEEN, Wait
 from bot.time.herald import Herald
 from bot.time.rests import Rests
 from bot.time.timers import Timers
+from bot.time.upcoming import next_at
 from data.store import Timer
 
 _log = structlog.get_logger(__name__)
@@ -32,6 +33,10 @@ MOST_TABLES = 8
 """Tables that one message names."""
 
 
+_Tables = dict[str, bool | None]
+"""Tables that wait for a member; true: for somebody unseen, None: not yet, he is next."""
+
+
 class Reminders:
     """Gathers what members are to be reminded of, and sends it."""
 
@@ -40,8 +45,8 @@ class Reminders:
         self._tables = tables
         self._timers = timers
         self._rests = rests
-        self._waiting: dict[int, tuple[datetime, dict[str, bool]]] = {}
-        """When members are to be told of which tables; true for those that ask somebody unseen."""
+        self._waiting: dict[int, tuple[datetime, _Tables]] = {}
+        """When members are to be told of which tables."""
         self._unsaved: set[int] = set()
         self._saving = asyncio.Lock()
         timers.handler(CALL)(self._send)
@@ -49,7 +54,14 @@ class Reminders:
     async def remind(self, member: int, table: int, *, unseen: bool) -> None:
         """Remind a member soon that a table waits for him; `unseen`: perhaps for him. Raises StoreError."""
         _, tables = self._waiting.setdefault(member, (self._timers.clock.now() + GATHER, {}))
-        tables[str(table)] = unseen and tables.get(str(table), True)
+        before = tables.get(str(table))
+        tables[str(table)] = unseen and (before is None or before)
+        await self._keep(member)
+
+    async def announce(self, member: int, table: int) -> None:
+        """Tell a member soon, with all else he is told, that he is next at a table. Raises StoreError."""
+        _, tables = self._waiting.setdefault(member, (self._timers.clock.now() + GATHER, {}))
+        tables.setdefault(str(table), None)
         await self._keep(member)
 
     async def _keep(self, member: int) -> None:
@@ -99,7 +111,7 @@ class Reminders:
             return
         match await self._herald.remind(member, found[:MOST_TABLES], len(found), rest):
             case Missed.CLOSED:
-                for one in found:
+                for one in (one for one in found if not one.coming):
                     await self._herald.call(one, member)
             case Missed.LATER:
                 await self._later(timer, _AGAIN)
@@ -116,8 +128,8 @@ class Reminders:
         self._waiting[member] = (due, {**timer.payload["tables"], **added})
         await self._keep(member)
 
-    async def _still(self, member: int, tables: dict[str, bool]) -> list[Reminded]:
-        """Of these tables those that still wait for him, the longest first."""
+    async def _still(self, member: int, tables: _Tables) -> list[Reminded]:
+        """Of these tables those that still wait for him, the longest first, and where he is still next."""
         found: list[Reminded] = []
         for table, unseen in tables.items():
             try:
@@ -130,11 +142,14 @@ class Reminders:
                 continue
             if not self._herald.is_in(live.row.guild):
                 continue
+            if unseen is None:
+                found += [Reminded(live, wait, False, coming=True) for wait in _before(live, seat)]
+                continue
             # One who is called by now is not told of what is asked unseen.
             wait = live.waits.by_seat.get(seat) or (live.waits.by_seat.get(UNSEEN) if unseen else None)
             if wait is not None and member not in wait.muted:
                 found.append(Reminded(live, wait, seat not in live.waits.by_seat))
-        return sorted(found, key=lambda one: one.wait.since)
+        return sorted(found, key=lambda one: (one.coming, one.wait.since))
 
     async def _replace(self, member: int, sent: Sent) -> None:
         """Note his newest reminder, and withdraw the one before."""
@@ -142,3 +157,9 @@ class Reminders:
         await self._rests.change(member, reminder=sent)
         if before is not None:
             await self._herald.withdraw(before)
+
+
+def _before(live: LiveTable, seat: int) -> list[Wait]:
+    """The longest wait for others at a table where a seat is next; none if it is not, or not any more."""
+    waits = [wait for _, wait in live.waits] if next_at(live) == seat else []
+    return sorted(waits, key=lambda wait: wait.since)[:1]

@@ -20,9 +20,11 @@ from bot.tables.waits import ASLEEP, UNSEEN
 from bot.time.errands import Errands
 from bot.time.herald import Herald
 from bot.time.plan import reminder_due, time_over
+from bot.time.reminders import Reminders
 from bot.time.rests import Rests
 from bot.time.timers import Timers
 from bot.time.titles import Titles
+from bot.time.upcoming import Upcoming
 from data.store import Status, StoreError
 
 _log = structlog.get_logger(__name__)
@@ -38,11 +40,15 @@ PAUSE = 60.0
 class Schedule:
     """What comes next at all tables."""
 
-    def __init__(self, herald: Herald, tables: LiveTables, timers: Timers, rests: Rests) -> None:
+    def __init__(
+        self, herald: Herald, tables: LiveTables, timers: Timers, rests: Rests, reminders: Reminders
+    ) -> None:
         self._herald = herald
         self._tables = tables
         self._timers = timers
         self._rests = rests
+        self._reminders = reminders
+        self._upcoming = Upcoming(tables)
         self._elsewhere = Errands("plan", timers, self._touched)
         self._titles = Titles(herald, tables, timers)
         self._armed: dict[int, datetime] = {}
@@ -127,7 +133,11 @@ class Schedule:
             return
         rests, now = await self._rests.at(live), self._timers.clock.now()
         due = self.next(live, rests, now)
+        coming = self._upcoming.note(live) if self.is_reached(live) else None
+        # Saved first: whatever fails in between, nobody is told twice.
         await self.save(live)
+        if coming is not None and await self._upcoming.wants(coming):
+            await self._reminders.announce(coming, table)
         if self.is_reached(live):
             await self._titles.update(live)
         armed = self._armed.get(table)

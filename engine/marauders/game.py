@@ -39,6 +39,7 @@ from engine.marauders.checks.invariants import INVARIANTS, violations
 from engine.marauders.checks.position import find_piece, position
 from engine.marauders.checks.rival import Rival
 from engine.marauders.checks.tally import tallies, turn_told
+from engine.marauders.checks.upcoming import next_turn
 from engine.marauders.combat.abilities import COMBAT_ABILITIES
 from engine.marauders.combat.battle import BATTLE
 from engine.marauders.combat.boarding import BOARDING
@@ -202,6 +203,7 @@ MARAUDERS = GameSpec(
     listed=lambda _: 25292,
     tallies=tallies,
     turn_told=turn_told,
+    next_turn=next_turn,
     schema=5,
     upgrades=UPGRADES,
     oldest_schema=3,

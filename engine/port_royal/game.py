@@ -76,6 +76,16 @@ def open_pack(pack: Path | None) -> None:
     able.cache_clear()
 
 
+def next_turn(view: Mapping[str, Any]) -> int | None:
+    """The seat clockwise from the active one; none after the last turn of all."""
+    turns = [frame for frame in view["stack"] if frame["step"] == "HarbourTurn"]
+    if not turns:
+        return None
+    state = view["state"]
+    following = (state["active"] + 1) % view["seats"]
+    return None if state["last_round"] and following == state["start"] else following
+
+
 def deck_reports(modules: tuple[str, ...] = ()) -> list[DeckReport]:
     """The deck of each rule set: the printed one, and the stand-in that is dealt for the other (R-P1).
     [R Setup 2]
@@ -116,6 +126,7 @@ PORT_ROYAL = GameSpec(
     orders=Orders(standing=standing, obey=obey, lapsed=lapsed),
     positions=Positions(position, lambda description, taken, modules: find_piece(description, taken)),
     listed=lambda options: LISTED if options["rules"] == "port_royal" else None,
+    next_turn=next_turn,
     tallies=tallies,
     schema=2,
     upgrades={1: without_step("Moment")},

@@ -40,6 +40,7 @@ class Preferences(ServingCog):
         cards=words("command-settings-cards"),
         arrivals=words("command-settings-arrivals"),
         results=words("command-settings-results"),
+        upcoming=words("command-settings-upcoming"),
     )
     @app_commands.choices(
         theme=[*theme_choices(), *choices_of([SERVERS], "theme-{}")],
@@ -48,6 +49,7 @@ class Preferences(ServingCog):
         cards=choices_of([*WISHES, TABLES], "cards-{}"),
         arrivals=choices_of(["on", "off"], "setting-{}"),
         results=choices_of([EVERYBODY, ALONE], "results-{}"),
+        upcoming=choices_of(["on", "off"], "setting-{}"),
     )
     @anywhere
     @answered
@@ -60,6 +62,7 @@ class Preferences(ServingCog):
         cards: Literal["ask", "always", "never", "table"] | None = None,
         arrivals: Literal["on", "off"] | None = None,
         results: Literal["everybody", "alone"] | None = None,
+        upcoming: Literal["on", "off"] | None = None,
     ) -> None:
         """Save the named settings, and show the current ones."""
         await think(interaction)
@@ -75,6 +78,8 @@ class Preferences(ServingCog):
             changes["arrivals"] = arrivals == "on"
         if results is not None:
             changes["results"] = results == EVERYBODY
+        if upcoming is not None:
+            changes["upcoming"] = upcoming == "on"
         if cards is not None:
             who = await self.services.who(interaction)
             await self.services.ordering.want(who, None if cards == TABLES else cards)
@@ -98,6 +103,7 @@ class Preferences(ServingCog):
                     texts.say("settings-cards", wish=texts.say(f"cards-{preferences.cards or TABLES}")),
                     texts.say("settings-arrivals" if preferences.arrivals else "settings-no-arrivals"),
                     texts.say("settings-results" if preferences.results else "settings-results-own"),
+                    texts.say("settings-upcoming" if preferences.upcoming else "settings-no-upcoming"),
                 ]
             ),
         )

@@ -36,3 +36,5 @@ class Preferences(Kept, frozen=True, kw_only=True):
     """Whether others in a server see his results there."""
     language: str | None = None
     """The language in which he reads all tables; None: each in its own."""
+    upcoming: bool = False
+    """Whether he is told that he is next."""

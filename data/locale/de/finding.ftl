@@ -80,6 +80,9 @@ tell-arrivals-off = Wer sich zu dir an den Tisch setzt, melde ich dir nicht mehr
 command-settings-arrivals = Ob dir gemeldet wird, wer sich zu dir an den Tisch setzt
 settings-arrivals = Dir wird gemeldet, wer sich zu dir an einen Tisch setzt, bevor es losgeht.
 settings-no-arrivals = Dir wird nicht gemeldet, wer sich zu dir an den Tisch setzt.
+command-settings-upcoming = Ob dir gemeldet wird, dass du als Nächstes dran bist
+settings-upcoming = Bist du als Nächstes dran, wird es dir einmal gemeldet, zusammen mit deinen Erinnerungen.
+settings-no-upcoming = Es wird dir nicht gemeldet, wenn du als Nächstes dran bist (upcoming:on).
 
 ## Hilfe
 

@@ -80,6 +80,9 @@ tell-arrivals-off = I’ll tell you no more who joins your tables. Changed your 
 command-settings-arrivals = Whether you are told who joins a table of yours
 settings-arrivals = You are told who joins a table of yours before it begins.
 settings-no-arrivals = You are not told who joins a table of yours.
+command-settings-upcoming = Whether you are told that you are next
+settings-upcoming = You are told once when you are next, together with your reminders.
+settings-no-upcoming = You are not told when you are next (upcoming:on).
 
 ## Help
 

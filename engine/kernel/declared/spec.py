@@ -151,6 +151,10 @@ def _no_turn(game: AnyGame, decision: Decision, picks: Sequence[str]) -> Mapping
     return {}
 
 
+def _nobody_next(view: Mapping[str, Any]) -> int | None:
+    return None
+
+
 def _round(state: Any) -> int:
     return getattr(state, "round", 0)
 
@@ -192,6 +196,10 @@ class GameSpec(msgspec.Struct, frozen=True):
     """Who watches a table from its beginning and guesses what its hidden questions are about."""
     round_of: Callable[[Any], int] = _round
     """`round_of(state)`: the number of the round being played; 0 before the first."""
+    next_turn: Callable[[Mapping[str, Any]], int | None] = _nobody_next
+    """`next_turn(view)`: the seat whose turn comes after the one under way, by what a spectator sees; None
+    where nobody's does, or nobody can know.
+    """
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
     """`tallies(entries, result)`: what each seat of a finished game says about the game's balance."""
     listed: Callable[[Mapping[str, Any]], int | None] = _not_listed

@@ -29,7 +29,7 @@ STORED: dict[type[Kept], dict[str, Any]] = {
     Preferences: {
         "theme": "large", "words": True, "odds": False, "remind_every": 0, "quiet": [23, 7],
         "zone": "Europe/Berlin", "vacation": "2026-07-01T20:30:00+00:00", "reminder": [11, 12],
-        "cards": "never", "arrivals": False, "language": "de",
+        "cards": "never", "arrivals": False, "language": "de", "upcoming": True,
     },
     Calls: {"role": 17, "last": "2026-07-01T20:30:00+00:00"},
     MoreTime: {"id": "01203000", "seat": 2, "yes": [0, 2], "about": ["-1:17", "2:9"], "given": 1},
@@ -67,6 +67,7 @@ def test_what_nobody_ever_said_has_its_old_meaning() -> None:
     assert (member.theme, member.words, member.odds, member.remind_every) == (None, False, True, None)
     assert (member.quiet, member.zone, member.vacation, member.reminder) == (None, None, None, None)
     assert (member.cards, member.arrivals, member.language) == (None, True, None)
+    assert not member.upcoming
 
 
 def test_waits_of_before_have_their_vote_and_their_title() -> None:
