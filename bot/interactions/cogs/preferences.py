@@ -11,7 +11,9 @@ from bot.interactions.members import server_of, texts_for
 from bot.interactions.reach import anywhere
 from bot.interactions.words import choices_of, words
 from bot.posting.replies import Interaction, tell, think
-from bot.tables.looks import private_look
+from bot.tables.columns.preferences import Preferences as Preferred
+from bot.tables.looks import Look, private_look
+from data.locale import Texts
 from engine.kernel import ALWAYS, ASK, NEVER
 from render.kit.theme import themes
 
@@ -88,22 +90,24 @@ class Preferences(ServingCog):
         guild = await tables.guild(server) if server is not None else None
         texts = await texts_for(tables, interaction)
         look = private_look(guild, preferences)
-        await tell(
-            interaction,
-            "\n".join(
-                [
-                    texts.say("settings-title"),
-                    texts.say(
-                        "settings-theme",
-                        theme=texts.say(f"theme-{look.theme}"),
-                        own="yes" if preferences.theme == look.theme else "no",
-                    ),
-                    texts.say("settings-words" if look.words else "settings-drawn"),
-                    texts.say("settings-odds" if preferences.odds else "settings-no-odds"),
-                    texts.say("settings-cards", wish=texts.say(f"cards-{preferences.cards or TABLES}")),
-                    texts.say("settings-arrivals" if preferences.arrivals else "settings-no-arrivals"),
-                    texts.say("settings-results" if preferences.results else "settings-results-own"),
-                    texts.say("settings-upcoming" if preferences.upcoming else "settings-no-upcoming"),
-                ]
+        await tell(interaction, _told(texts, preferences, look))
+
+
+def _told(texts: Texts, preferences: Preferred, look: Look) -> str:
+    """What a member prefers, line by line."""
+    return "\n".join(
+        [
+            texts.say("settings-title"),
+            texts.say(
+                "settings-theme",
+                theme=texts.say(f"theme-{look.theme}"),
+                own="yes" if preferences.theme == look.theme else "no",
             ),
-        )
+            texts.say("settings-words" if look.words else "settings-drawn"),
+            texts.say("settings-odds" if preferences.odds else "settings-no-odds"),
+            texts.say("settings-cards", wish=texts.say(f"cards-{preferences.cards or TABLES}")),
+            texts.say("settings-arrivals" if preferences.arrivals else "settings-no-arrivals"),
+            texts.say("settings-results" if preferences.results else "settings-results-own"),
+            texts.say("settings-upcoming" if preferences.upcoming else "settings-no-upcoming"),
+        ]
+    )

@@ -29,7 +29,7 @@ STORED: dict[type[Kept], dict[str, Any]] = {
     Preferences: {
         "theme": "large", "words": True, "odds": False, "remind_every": 0, "quiet": [23, 7],
         "zone": "Europe/Berlin", "vacation": "2026-07-01T20:30:00+00:00", "reminder": [11, 12],
-        "cards": "never", "arrivals": False, "language": "de", "upcoming": True,
+        "cards": "never", "arrivals": False, "results": False, "language": "de", "upcoming": True,
     },
     Calls: {"role": 17, "last": "2026-07-01T20:30:00+00:00"},
     MoreTime: {"id": "01203000", "seat": 2, "yes": [0, 2], "about": ["-1:17", "2:9"], "given": 1},
