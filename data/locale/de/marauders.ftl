@@ -610,7 +610,7 @@ log-stashed = { $seat } versteckte etwas Gold{ $fee ->
 log-stashed-own = Du hast { $gold } Gold versteckt{ $fee ->
     [0] .
    *[other] , für { $fee } Gold Gebühr.
-}
+} Verstecktes Gold zählt fürs Ziel, der Ruhm dafür kommt aber erst am Ende dazu.
 log-stash-declined = { $seat } versteckte dann doch nichts.
 log-stash-taken = { $seat } öffnete das Versteck.
 log-stash-taken-own = Du hast { $gold } Gold aus deinem Versteck genommen.

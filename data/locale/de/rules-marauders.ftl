@@ -11,6 +11,7 @@ rules-glory =
     Das Ziel sind 10 Ruhm, wenn der Tisch nichts anderes gewählt hat. Der leichteste Punkt: 3 Karten einer Ware verkaufen, wo sie gefragt ist.
     Weitere Punkte: ein Überfall auf einen Kauffahrer mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
     Mit jedem Punkt ziehst du eine Ruhmeskarte.
+    Auch verstecktes Gold ist Ruhm: Es zählt fürs Ziel und kommt am Ende dazu.
 rules-glory-cards-title = Ruhmeskarten
 rules-glory-cards =
     Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst 4: Wer eine fünfte zieht, wählt sofort, welche geht, bevor irgendeine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.

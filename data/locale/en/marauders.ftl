@@ -567,7 +567,7 @@ log-stashed = { $seat } stashed some gold{ $fee ->
 log-stashed-own = You stashed { $gold } gold{ $fee ->
     [0] .
    *[other] , for a fee of { $fee } gold.
-}
+} Stashed gold counts toward the goal, but its glory is only added at the end.
 log-stash-declined = { $seat } stashed nothing after all.
 log-stash-taken = { $seat } opened the stash.
 log-stash-taken-own = You took { $gold } gold from your stash.

@@ -11,6 +11,7 @@ rules-glory =
     First to 10 glory, unless the table chose otherwise. The easiest point: sell 3 of the same good where it is in demand.
     More points: a merchant raid worth 12 gold or more; buying a Frigate or Galleon (once in a captain’s life); completing a mission; proving a rumor true; defeating a captain, player or not.
     With each point, draw a glory card.
+    Stashed gold is glory, too: it counts toward the goal and is added at the end.
 rules-glory-cards-title = Glory cards
 rules-glory-cards =
     Draw a card with each glory point. You may hold 4: when you draw a fifth, choose at once which one goes, before any card may be played. Nobody else sees your hand; everybody sees what you discard.
