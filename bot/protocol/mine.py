@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec import UNSET
 
@@ -10,11 +11,13 @@ import render
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Card, Counted, Location, Mine, Named, Note, Ship, Tag
 from bot.wording.sheets import asked_about, status_lines
-from engine.advice.overlays import barred
+from engine.advice.overlays import barred, errands
 from render.kit.desk import Desk, Hull
 
 _BARRED = {"closed": Tag("no", icon="window-bars"), "entry": Tag("ask", "?")}
 """What stands at a place that is closed to a reader, or lets him in at a price."""
+_ERRAND = Tag("calm", icon="scroll-unfurled")
+"""What stands where something is to be done for what he holds, such as a mission."""
 
 
 def mine_of(reader: Reader) -> Mine:
@@ -32,10 +35,17 @@ def mine_of(reader: Reader) -> Mine:
         board=cards_of(reader, desk.board, asked),
         more=[reader.said(line) for line in status_lines(reader.live, seat, reader.view)],
         ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
-        notes=[Note(at, [_BARRED[entry]]) for at, entry in barred(reader.view).items()]
-        if reader.live.is_running
-        else [],
+        notes=_notes(reader.view) if reader.live.is_running else [],
     )
+
+
+def _notes(view: Mapping[str, Any]) -> list[Note]:
+    tags: dict[str, list[Tag]] = {}
+    for at in errands(view):
+        tags.setdefault(at, []).append(_ERRAND)
+    for at, entry in barred(view).items():
+        tags.setdefault(at, []).append(_BARRED[entry])
+    return [Note(at, several) for at, several in tags.items()]
 
 
 def counted(reader: Reader, purse: Iterable[tuple[str, int]]) -> list[Counted]:

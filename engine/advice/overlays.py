@@ -29,6 +29,10 @@ class Laid(Protocol):
         """Places that are "closed" to the seat of a view, or let it in at a price ("entry")."""
         ...
 
+    def errands(self, view: View) -> Iterable[str]:
+        """Places where what the seat of a view holds is to be done now."""
+        ...
+
     def trail(self, log: Iterable[Line]) -> object:
         """What has happened lately, from the newest part of the log as everybody may read it."""
         ...
@@ -64,6 +68,14 @@ def barred(view: View) -> Mapping[str, str]:
     """
     found = _laid(view["game"])
     return found.barred(view) if found else {}
+
+
+def errands(view: View) -> tuple[str, ...]:
+    """Places of the board ("port:havana") where what the seat of a view holds is to be done now; none where a
+    game has no such things.
+    """
+    found = _laid(view["game"])
+    return tuple(found.errands(view)) if found else ()
 
 
 def with_trail(view: View, log: Iterable[Line]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.advice.marauders.changes import Changes, changes
 from engine.advice.marauders.changes import trail as trail
+from engine.advice.marauders.errands import errands as errands
 from engine.advice.marauders.overlays import admitted, hunters, hunting, markets, reach, robbed
 from engine.advice.marauders.overlays import barred as barred
 from engine.advice.overlays import Line, View
