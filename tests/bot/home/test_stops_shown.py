@@ -33,6 +33,10 @@ async def _shown(
     """Of what pictures are there, by their names."""
     await page.evaluate(_STOP, [events, before])
     await page.locator("#stop:not([hidden])").wait_for()
+    # It is shown before pictures that are long in coming.
+    await page.wait_for_function(
+        "(what) => [...document.querySelectorAll(what)].every((one) => one.naturalWidth > 0)", arg=what
+    )
     return await page.evaluate(_SHOWN, what)
 
 
@@ -68,6 +72,21 @@ async def test_each_ship_that_a_sailing_has_brought_is_seen_beside_its_line(tmp_
         }
         gone = {"kind": "said", "at": ["card:ship_6.2"], "said": "Gone."}
         assert await _shown(page, [mine, gone], [], "#stop .rows img") == ["ship_12.1", "ship_6.2"]
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_all_that_a_sailing_has_brought_is_seen_at_once(tmp_path: Path, size: str) -> None:
+    async with at_table(tmp_path, "treasure_fleet", 3) as (site, _), browser() as opened:
+        page = await table_page(opened, site, SIZES[size])
+        await page.locator(ASKED).wait_for()
+        ships = [
+            {"kind": "glory", "args": {"seat": n % 3, "by": 17}, "at": [f"card:ship_12.{n}"]}
+            | {"said": f"Gentleman Jo captured ship {n} (17-point ship) for 17 points."}
+            for n in range(1, 5)
+        ]
+        assert len(await _shown(page, ships, [], "#stop .rows img")) == 4
+        assert await page.locator("#stop").evaluate("one => one.scrollHeight - one.clientHeight") == 0
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
