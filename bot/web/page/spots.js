@@ -292,7 +292,13 @@ function short(told) {
   return parts.join(" · ");
 }
 
-/** Whether words can be read on a thing so wide: no word is broken, and not all of it is covered. @param {string} label @param {string} brings @param {number} wide */
+/**
+ * Whether words can be read on a thing so wide: no word is broken, and not all of it is covered.
+ *
+ * @param {string} label
+ * @param {string} brings
+ * @param {number} wide
+ */
 function fits(label, brings, wide) {
   const words = `${label} ${brings}`.trim().split(/\s+/);
   const most = (wide - 12) / LETTER;
