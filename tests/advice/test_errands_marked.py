@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box as box
+from data.content.verbs.tasks import Patrol
 from engine.advice.overlays import errands
 from engine.kernel import Beginning
 from engine.marauders.state import MissionHeld
@@ -41,6 +42,7 @@ def test_a_port_that_a_mission_leads_to_is_marked_for_its_captain_alone(busy: An
 
 def test_what_is_done_is_marked_no_more(busy: Any) -> None:
     (task,) = box().missions[SURVEY].tasks
+    assert isinstance(task, Patrol)
     zones = [f"zone:{zone}" for zone in task.zones]
     assert errands(busy(SURVEY).view(0)) == (*zones,)
     assert errands(busy(SURVEY, task.zones[0]).view(0)) == (*zones[1:],)
