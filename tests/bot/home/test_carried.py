@@ -74,7 +74,7 @@ async def test_a_play_is_noted_from_the_end_of_a_game(tmp_path: Path) -> None:
         page, told = shown.page, {"name": "play-1.txt", "text": "Merchants & Marauders\nPlayers: 2\n"}
         await page.route("**/tables/1/forum?part=play", lambda route: route.fulfill(json=told))
         await page.evaluate(_OVER)
-        await page.locator("#answers .answer", has_text="Log this play").click()
+        await page.get_by_role("button", name="Log this play").click()
         await (
             page.locator("#panel [role=status]", has_text="your")
             .or_(page.locator("#panel [role=status]", has_text="marked"))

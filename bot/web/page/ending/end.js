@@ -83,7 +83,6 @@ function ways(table, ending) {
       }]
       : []),
     ...(film ? [{ label: say("film"), icon: "eye", press: () => watch(film) }] : []),
-    { label: say("play"), tone: "quiet", icon: "scroll-unfurled", press: () => void note() },
     {
       label: say(board ? "ranking" : "see-board"), tone: "quiet", icon: "scroll-unfurled",
       press: () => {
@@ -141,6 +140,7 @@ function parts(table, ending) {
       make("ol", { class: "ranks" }, ...ending.ranks.map((one) => ranked(table, ending, one))),
     ),
     make("div", { class: "went" }, ...went(table, ending)),
+    make("div", {}, house.pressed("quiet", say("play"), () => void note())),
   ];
 }
 
