@@ -77,7 +77,7 @@ remind-title = { $count ->
 }
 remind-line = - { $table }, { $place }: du bist dran, gefragt { $since }{ $until }
 remind-line-unseen = - { $table }, { $place }: jemand wurde { $since } geheim gefragt{ $until }; ob du es bist, steht hinter „Deine Wahl“
-remind-coming-title = 🔜 **Gleich bist du dran:**
+remind-coming-title = ⏳ **Gleich bist du dran:**
 remind-line-coming = - { $table }, { $place }: vor dir ist jemand dran, gefragt { $since }
 remind-more = - und { $count ->
     [1] 1 weiterer

@@ -50,4 +50,4 @@ tell-play = Ready to be pasted into your own list of plays:
 button-report = Report a fault
 report-title = A fault in Quartermaster
 report-there = This file says which version and game it is and what kind of thing you pressed last. It names nobody, and no secret. [Report it here](<{ $link }>): say what happened, and add the file.
-report-host = This file says which version and game it is and what kind of thing you pressed last. It names nobody, and no secret. Give it to whoever runs this bot, and say what happened.
+report-host = This file says which version and game it is and what kind of thing you pressed last. It names nobody, and no secret. Give it to the people who run this bot, and say what happened.

@@ -77,7 +77,7 @@ remind-title = { $count ->
 }
 remind-line = - { $table }, { $place }: your move, asked { $since }{ $until }
 remind-line-unseen = - { $table }, { $place }: somebody was asked in secret { $since }{ $until }; “Your choices” tells you whether it is you
-remind-coming-title = 🔜 **You are next:**
+remind-coming-title = ⏳ **You are next:**
 remind-line-coming = - { $table }, { $place }: the one before you was asked { $since }
 remind-more = - and { $count ->
     [1] 1 more

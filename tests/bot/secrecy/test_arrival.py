@@ -57,7 +57,7 @@ def shown(message: Any, *lives: LiveTable) -> str:
     text = str(message.components)
     for number, live in enumerate(lives):
         text = text.replace(live.title, f"<{number}>").replace(f":{live.id}:", f":<{number}>:")
-        text = re.sub(rf"(q:\w+:){live.id}\b", rf"\g<1><{number}>", text)
+        text = re.sub(rf"(q:\w+[:=]){live.id}\b", rf"\g<1><{number}>", text)
     files = [[one["filename"], one.get("description"), one["size"]] for one in message.attachments]
     # A picture's address is its message's.
     return _told(re.sub(r"https?://\S+?(?=/\w+\.webp)", "", text)) + str(files)

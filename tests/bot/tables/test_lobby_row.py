@@ -33,6 +33,7 @@ STORED = {
     "language": "de",
     "title": True,
     "invited": [BART],
+    "follows": 41,
     "latecomers": False,
     "starts_at": "2026-07-01T20:30:00+00:00",
     "called": "2026-07-01T20:30:00.000250+00:00",
@@ -41,6 +42,7 @@ STORED = {
     "told": [ANNE],
     "met": [BART],
     "letter": [11, 12],
+    "opened": True,
     "again": 42,
 }
 """A row with all that any release has stored."""
