@@ -61,6 +61,22 @@ def test_the_helm_does_not_send_anybody_shopping_with_a_full_hold() -> None:
     assert bought
 
 
+def test_what_he_goes_to_the_shipyard_for_is_what_he_is_told_to_buy_there() -> None:
+    named: Note | None = None
+    kinds = set[str]()
+    for number in range(4):
+        for asked, said in spoken(voyage("marauders", 3, f"yard {number}"), 9):
+            if asked.kind == "port.activity" and said.picks == ("shipyard",):
+                (named,) = said.reasons
+            elif asked.kind == "shipyard" and named is not None:
+                kind = named.key.removeprefix("voyage-there-")
+                if kind in ("ship", "mod"):
+                    kinds.add(kind)
+                    assert said.picks[0].partition(".")[0] == f"{kind}:{named.args[kind]}".partition(".")[0]
+                named = None
+    assert kinds == {"ship", "mod"}
+
+
 @pytest.mark.parametrize(
     ("gold", "wanted", "reason"),
     [

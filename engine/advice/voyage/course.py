@@ -377,11 +377,17 @@ class Course:
         draw, demand = draw or self._drawn(goal.zone), self.observed.demand(goal.zone)
         if draw == "sale":
             return Note("voyage-demand", {**zone, "good": demand, "count": self._sells(goal.zone)})
-        if (wanted := self.voyage.wanted(goal.zone, draw)) is not None:
-            what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
-            price = {"gold": wanted.gold, "missing": wanted.missing}
-            return Note(f"voyage-there-{what}", {**zone, **({what: wanted.id} if wanted.id else {}), **price})
+        if (sold := self.sold_there(goal.zone, draw)) is not None:
+            return sold
         return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)
+
+    def sold_there(self, zone: str, draw: str) -> Note | None:
+        """What a port's shipyard has for him where its "ship" or its "fitting" is what draws him there."""
+        if (wanted := self.voyage.wanted(zone, draw)) is None:
+            return None
+        what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
+        told: dict[str, Any] = {"zone": zone, **({what: wanted.id} if wanted.id else {})}
+        return Note(f"voyage-there-{what}", {**told, "gold": wanted.gold, "missing": wanted.missing})
 
     def _errand(self, goal: Goal) -> Note:
         """What leads out to sea: a rumor, or the mission if there is but one."""

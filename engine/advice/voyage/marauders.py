@@ -235,6 +235,8 @@ class Teacher(Teaching):
         if begins == "sell":
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
             return Why(lessons, selling(observed))
+        if begins == "shipyard":
+            return Why(why.lessons, _in_yard(view) or why.reason)
         return Why(why.lessons, at_home(view)) if begins == "stash" else why
 
     def _goal(self, view: View, picked: str) -> Note | None:
@@ -273,6 +275,14 @@ def _shown(observed: Observation) -> tuple[Lesson, ...]:
     if observed.game.terms(GoodsOffer(observed.seat, place)).cards == GoodsOffer(observed.seat, place).cards:
         return IN_PORT["buy"].lessons
     return (SHOWN_AGAIN if place in captain.bought_at else SHOWN_ELSEWHERE,)
+
+
+def _in_yard(view: View) -> Note | None:
+    """The ship or the modification that he goes to the shipyard for, if he can pay for it as he is."""
+    course = Course(view)
+    found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
+    named = (note for note in found if note is not None and {"ship", "mod"} & note.args.keys())
+    return next((note for note in named if not note.args["missing"]), None)
 
 
 def _bought(decision: Decision, picks: Sequence[str]) -> Note:
