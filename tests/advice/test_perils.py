@@ -71,7 +71,7 @@ def test_several_answers_at_once_are_as_dangerous_as_the_worst_of_them(set_up: S
 
 
 def test_half_the_gold_is_spoken_of(set_up: SetUp) -> None:
-    asked = ashore(set_up, gold=9).play("shipyard").table
+    asked = ashore(set_up, gold=9, purchase_glory=True).play("shipyard").table
     decision = asked.waiting[0]
     cost = {
         option.id: option.args.get("cost", option.args["gold"]) for option in decision.options if option.args
@@ -84,6 +84,14 @@ def test_half_the_gold_is_spoken_of(set_up: SetUp) -> None:
         assert told(asked, id) == [("peril-gold", {"gold": cost[id], "have": 9})]
     for id in cheap:
         assert told(asked, id) == []
+
+
+def test_gold_for_a_ship_that_is_glory_at_once_is_well_spent(set_up: SetUp) -> None:
+    for had in (False, True):
+        asked = ashore(set_up, gold=40, purchase_glory=had).play("shipyard").table
+        prices = {option.id: option.args.get("cost", 0) for option in asked.waiting[0].options if option.args}
+        (ship,) = [id for id, gold in prices.items() if id == "ship:galleon" and 2 * gold >= 40]
+        assert bool(told(asked, ship)) is had
 
 
 def test_little_gold_is_not_worth_a_word_and_several_goods_add_up(set_up: SetUp) -> None:

@@ -100,13 +100,16 @@ LOSES: dict[str, Callable[[Args], float]] = {
 """By the key of a note: the chance in percent that the captain dies or goes down with his ship."""
 FOUND_FIRST = ("scout-fight",)
 """Keys of notes with the chance that any of this happens."""
+EARNS = frozenset({"ship-glory"})
+"""Keys of notes of what earns glory at once: gold that goes for it is well spent, whatever was planned."""
 
 
 def _perils(asked: Asked, told: Advice, picks: Sequence[str]) -> list[Note]:
     """What this answer is likely to cost, as far as `told` knows."""
     found = _of_captain(asked, told, picks)
     spent, gold = _spent(asked, picks), purse(asked.game, asked.captain)
-    if spent >= LEAST_SPENT and 2 * spent >= gold:
+    earns = any(note.key in EARNS for pick in picks for note in told.options.get(pick, ()))
+    if spent >= LEAST_SPENT and 2 * spent >= gold and not earns:
         found.append(Note("peril-gold", {"gold": spent, "have": gold}, "warn"))
     return found
 
