@@ -43,7 +43,7 @@ async def test_help_has_a_report_of_the_table_that_names_nobody(world: World, tr
     assert not [one for one in hidden if one in text]
     assert len(said) <= 2000
     assert (f"({'<'}{tracker}/new?" in said) == bool(tracker)
-    assert ("whoever runs this bot" in said) != bool(tracker)
+    assert ("people who run this bot" in said) != bool(tracker)
 
 
 async def test_others_hands_change_nothing_in_it(world: World) -> None:
