@@ -10,7 +10,7 @@ import discord
 from bot.controls.declared import Click
 from bot.controls.finding import REPORT
 from bot.interactions.clicks.handled import handles
-from bot.interactions.members import texts_for
+from bot.interactions.members import sees, texts_for
 from bot.interactions.services import Services
 from bot.log.reporting import Pressed, issue_link, report
 from bot.posting.attempts import attempt
@@ -41,7 +41,7 @@ class Reporting:
         await attempt(lambda: interaction.edit_original_response(content=said, attachments=[file]))
 
     async def _table(self, interaction: Interaction, number: int) -> LiveTable | None:
-        """A table of this server, or one at which he sits."""
+        """A table of this server in a channel that he sees, or one at which he sits."""
         if not number:
             return None
         try:
@@ -49,4 +49,5 @@ class Reporting:
         except (Tell, StoreError):
             return None
         here = interaction.guild_id is not None and live.row.guild == interaction.guild_id
-        return live if here or live.seat_of(interaction.user.id) is not None else None
+        known = here and sees(interaction)(live.row.channel)
+        return live if known or live.seat_of(interaction.user.id) is not None else None

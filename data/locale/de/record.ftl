@@ -2,7 +2,7 @@
 
 command-stats = Was du gespielt und gewonnen hast, deine Rivalen, deine Würfel; und die Rekorde dieses Servers
 command-stats-show = Deine eigenen Ergebnisse oder die des Servers
-command-stats-member = Jemand anderes, der seine Ergebnisse zeigt
+command-stats-member = Die Ergebnisse von jemand anderem
 stats-mine = Meine Ergebnisse
 stats-server = Rekorde dieses Servers
 
@@ -67,7 +67,7 @@ record-no-places = -# Eine Wertung hat, wer 5 Spiele gegen andere Mitglieder ges
 
 tell-results-own = { $who } zeigt seine Ergebnisse niemandem sonst.
 
-command-settings-results = Wer sieht, was du gespielt und gewonnen hast
+command-settings-results = Wer deine Ergebnisse sehen kann
 results-everybody = Alle auf dem Server
 results-alone = Nur ich
 settings-results = Deine Ergebnisse: Auf einem Server sehen alle, was du dort gespielt und gewonnen hast.

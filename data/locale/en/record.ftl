@@ -2,7 +2,7 @@
 
 command-stats = What you have played and won, your rivals and your dice; and the records of this server
 command-stats-show = Your own results, or those of the server
-command-stats-member = Somebody else who shows his results
+command-stats-member = Another member’s results
 stats-mine = My results
 stats-server = Records of this server
 
@@ -71,9 +71,9 @@ record-places = By rating:
 record-place = { $place }. { $who }: { $points } ({ $games } games)
 record-no-places = -# Members get a rating once they have played 5 games against others.
 
-tell-results-own = { $who } shows his results to nobody else.
+tell-results-own = { $who } keeps these results private.
 
-command-settings-results = Who sees what you have played and won
+command-settings-results = Who can see your results
 results-everybody = Everybody in the server
 results-alone = Only me
 settings-results = Your results: everybody in a server sees what you have played and won there.

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import discord
 import pytest
 
 from bot.log.reporting import MOST_URL, Pressed, issue_link
 from bot.version import version
 from tests.bot.conftest import World
+from tests.bot.forging import press
 from tests.bot.interactions.cogs.test_cogs import here, sea
 
 TRACKER = "https://tracker.example/crew/quartermaster/issues"
@@ -59,6 +61,25 @@ async def test_others_hands_change_nothing_in_it(world: World) -> None:
         pieces.reverse()
     _, after = await reported(await world.click(eve, (await eve.slash(place, "help")).response, "report"))
     assert before.splitlines()[:-1] == after.splitlines()[:-1]
+
+
+async def test_of_a_table_in_a_channel_that_he_does_not_see_nobody_learns_by_it(world: World) -> None:
+    """A table that is not there, and one that a member may not see: his report is the same."""
+    live, eve = await sea(world), world.member("Eve")
+    helped = await eve.slash(world.channel, "help")
+    cabin = world.guild.create_text_channel(
+        "cabin", overwrites={world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+    )
+    told: dict[str, str] = {}
+    for name, channel in (("seen", world.channel.id), ("locked", cabin.id)):
+        await world.bot.store.tables.update(live.id, channel=channel)
+        await world.bot.tables.refresh_row(live)
+        _, told[name] = await reported(await press(world, eve, helped.response, f"q:report={live.id}"))
+    _, told["none"] = await reported(await press(world, eve, helped.response, "q:report=4000"))
+    assert "game: marauders" in told["seen"]
+    assert told["locked"] == told["none"]
+    _, own = await reported(await press(world, world.member("Anne"), helped.response, f"q:report={live.id}"))
+    assert "game: marauders" in own, "she sits there"
 
 
 async def test_what_went_wrong_can_be_reported_where_it_is_said(

@@ -59,7 +59,7 @@ async def test_others_see_results_as_far_as_their_member_wants(world: World) -> 
     assert "You and" not in text
     said = await anne.slash(world.channel, "settings", results="alone")
     assert "you alone see them" in world.said(said)
-    assert "shows his results to nobody else" in world.text(await stats(world, "Eve", member=anne))
+    assert "keeps these results private" in world.text(await stats(world, "Eve", member=anne))
     server = world.text(await stats(world, "Eve", show="server"))
     assert "played once" in server
     assert f"<@{anne.id}>" not in server
