@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from bot.remembering.noting import Aside
 from bot.remembering.rating import rate
@@ -70,10 +71,8 @@ class Records:
             OfGame(
                 game,
                 played[game],
-                await self._first(await found.most_points(guild, game, _MOST_ASKED, mended=settled.mended)),
-                await self._first(
-                    await found.greatest_deeds(guild, game, _MOST_ASKED, mended=settled.mended)
-                ),
+                await self._best(partial(found.most_points, guild, game, mended=settled.mended)),
+                await self._best(partial(found.greatest_deed, guild, game, mended=settled.mended)),
                 await self._places(guild, game, settled),
                 settled.places,
             )
@@ -81,11 +80,14 @@ class Records:
             if game in GAMES
         ]
 
-    async def _first(self, best: Sequence[Best]) -> Best | None:
-        """The best whose member shows it."""
-        for one in best:
-            if await self._shows(one.member):
-                return one
+    async def _best(self, look: Callable[..., Awaitable[Best | None]]) -> Best | None:
+        """The best of those who show it: `look` finds it, `but` for members."""
+        hidden: set[int] = set()
+        while len(hidden) < _MOST_ASKED:
+            best = await look(but=hidden)
+            if best is None or await self._shows(best.member):
+                return best
+            hidden.add(best.member)
         return None
 
     async def _places(self, guild: int, game: str, settled: Defaults) -> list[Rating]:

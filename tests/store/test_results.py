@@ -109,10 +109,13 @@ async def test_records_are_the_members_alone_and_the_earlier_ones_of_equals(stor
     await note(store, {3: 1}, feat=7)
     await note(store, {3: 1}, feat=99, repaired=True)
     looked = store.looked
-    assert [(one.member, one.much) for one in await looked.most_points(10, "stub", 2)] == [(2, 9), (3, 9)]
-    assert (await looked.greatest_deeds(10, "stub", 1))[0] == Best("stub", 1, 7, first)
-    assert (await looked.greatest_deeds(10, "stub", 1, mended=True))[0].much == 99
-    assert await looked.most_points(11, "stub", 1) == []
+    assert await looked.most_points(10, "stub") == Best("stub", 2, 9, first)
+    assert await looked.most_points(10, "stub", but={2}) == Best("stub", 3, 9, first + 1)
+    assert await looked.greatest_deed(10, "stub") == Best("stub", 1, 7, first)
+    mended = await looked.greatest_deed(10, "stub", mended=True)
+    assert mended is not None
+    assert mended.much == 99
+    assert await looked.most_points(11, "stub") is None
     assert await looked.played_games(10) == {"stub": 3}
 
 
@@ -144,8 +147,8 @@ async def test_every_question_is_answered_by_an_index(store: Store, sqlite_alone
     looked = store.looked
     await looked.games(1, 10)
     await looked.rivals(1, 10, 5)
-    await looked.most_points(10, "stub", 5)
-    await looked.greatest_deeds(10, "stub", 5)
+    await looked.most_points(10, "stub", but={1, 2})
+    await looked.greatest_deed(10, "stub")
     await looked.rated(10, "stub")
     await looked.played_games(10)
     read = [line for line in asked if line.startswith(("SCAN", "SEARCH"))]

@@ -5,6 +5,7 @@ Only games count that nobody mended, unless `mended`. `guild` None: of all serve
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -128,24 +129,31 @@ class Looked:
             return list((await session.exec(query)).all())
 
     @to_the_end
-    async def most_points(self, guild: int, game: str, most: int, *, mended: bool = False) -> list[Best]:
-        """The members' most points in a game of a server, the earlier first of equals."""
-        return await self._best(col(Played.points), guild, game, most, mended)
+    async def most_points(
+        self, guild: int, game: str, *, but: Collection[int] = (), mended: bool = False
+    ) -> Best | None:
+        """The most points of a member in a game of a server, the earliest of equals; `but` these members."""
+        return await self._best(col(Played.points), guild, game, but, mended)
 
     @to_the_end
-    async def greatest_deeds(self, guild: int, game: str, most: int, *, mended: bool = False) -> list[Best]:
-        """The members' greatest deeds in a game of a server."""
-        return await self._best(col(Played.feat), guild, game, most, mended)
+    async def greatest_deed(
+        self, guild: int, game: str, *, but: Collection[int] = (), mended: bool = False
+    ) -> Best | None:
+        """A member's greatest deed in a game of a server; `but` these members'."""
+        return await self._best(col(Played.feat), guild, game, but, mended)
 
-    async def _best(self, much: Any, guild: int, game: str, most: int, mended: bool) -> list[Best]:
+    async def _best(
+        self, much: Any, guild: int, game: str, but: Collection[int], mended: bool
+    ) -> Best | None:
         query = (
             select(Played.game, Played.member, much, Played.table_id)
             .where(col(Played.guild) == guild, col(Played.game) == game, much > 0)
+            .where(*([col(Played.member).not_in(but)] if but else []))
             .where(col(Played.member).is_not(None), *_counted(mended))
             .order_by(much.desc(), col(Played.table_id), col(Played.seat))
-            .limit(most)
+            .limit(1)
         )
-        return [Best(*row) for row in await self._rows(query)]
+        return next((Best(*row) for row in await self._rows(query)), None)
 
     @to_the_end
     async def played_games(self, guild: int) -> dict[str, int]:
