@@ -107,7 +107,8 @@ class Opening:
         """Raises Tell for a stranger, and where there is a new lobby already."""
         if old.row.status not in (Status.FINISHED, Status.ENDED):
             raise Tell("tell-not-over")
-        if old.seat_of(member.id) is None and not member.moderates_in(old.row.guild):
+        sat = old.seat_of(member.id) is not None or member.id in _owners(old)
+        if not sat and not member.moderates_in(old.row.guild):
             raise Tell("tell-again-stranger", table=old.title)
         if (newer := await self.newer(old)) is not None:
             raise Tell("tell-again-open", place=f"<#{newer.thread or newer.channel}>")
@@ -121,8 +122,10 @@ class Opening:
         return newer if newer.status is not Status.ENDED else None
 
     async def _take_over(self, live: LiveTable, old: LiveTable) -> None:
-        """Settle a lobby as an older table was: its members are invited, its computer captains sit down."""
-        invited = [one.member for one in old.members if one.member not in (None, live.row.host)]
+        """Settle a lobby as an older table was: those whose seats they were are invited, its computer
+        captains sit down.
+        """
+        invited = [one for one in _owners(old) if one != live.row.host]
         await self._tables.change_lobby(
             live,
             pace=old.lobby.pace,
@@ -144,3 +147,9 @@ class Opening:
         room = room_of(live.row) - 1 - len(invited)
         computers = [holder for holder in old.holders if holder.is_computer][: max(0, room)]
         await self._seating.seat(live, [*live.holders, *computers])
+
+
+def _owners(live: LiveTable) -> list[int]:
+    """The members whose seats those of a table were, whoever sat in for them."""
+    found = (one.settings.whose(one.member) for one in live.members)
+    return [owner for owner in found if owner is not None]

@@ -94,8 +94,9 @@ def room_left(live: LiveTable) -> int:
 
 
 def _who(holder: Holder) -> tuple[int | None, str]:
-    """Who it is, at any table: a member, or a computer captain by name."""
-    return (holder.member, "" if holder.member is not None else holder.name)
+    """Whose seat it is, at any table: a member's, or a computer captain's by name."""
+    owner = holder.settings.whose(holder.member)
+    return (owner, "" if owner is not None else holder.name)
 
 
 def seat_rows(live: LiveTable) -> list[Seat]:

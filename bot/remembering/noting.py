@@ -65,6 +65,7 @@ class Noting:
         self._aside = aside
         self._due: list[int] = []
         self._known: set[int] = set()
+        self._failed: list[int] = []
         self._working: asyncio.Task[None] | None = None
         self._catching_up: asyncio.Task[None] | None = None
         tables.events.saved.listen(self._saved)
@@ -87,7 +88,9 @@ class Noting:
             self._known.discard(live.id)
         elif live.id not in self._known:
             self._known.add(live.id)
-            self._due.append(live.id)
+            # With it those that the store would not take before.
+            self._due += [*self._failed, live.id]
+            self._failed.clear()
             if self._working is None or self._working.done():
                 self._working = asyncio.create_task(self._work(), name="noting results")
 
@@ -107,12 +110,15 @@ class Noting:
             await asyncio.sleep((time.perf_counter() - began) * (1 / SHARE - 1))
 
     async def _note_if_it_can(self, table: int) -> None:
-        """Whatever is wrong with one table, the others are noted."""
+        """Whatever is wrong with one table, the others are noted; it is tried again when the next game
+        ends, if the store failed, and at the next start.
+        """
         try:
             await self.note(table)
         except NoSuchTable:
             return
         except StoreError as fault:
+            self._failed.append(table)
             _log.error("a result could not be noted", table=table, reason=str(fault))
         except Exception:
             _log.exception("a result could not be noted", table=table)
@@ -194,7 +200,7 @@ def played_of(row: GameTable, seats: Sequence[Seat], told: Told) -> list[Played]
 def _whose(seat: Seat | None) -> int | None:
     if seat is None:
         return None
-    return SeatSettings.of(seat.settings).lent or seat.member
+    return SeatSettings.of(seat.settings).whose(seat.member)
 
 
 def _placed(game: str, result: Result) -> tuple[list[int], list[int]]:

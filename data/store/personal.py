@@ -136,7 +136,7 @@ class Persons:
                     seat.member = seat.level = seat.message = seat.message_channel = None
                     seat.settings = {}
                 elif any(_is(value, member) for value in seat.settings.values()):
-                    seat.settings = {k: v for k, v in seat.settings.items() if not _is(v, member)}
+                    seat.settings = _left(seat.settings, member, row.status is Status.FINISHED)
             if row.host == member:
                 row.host = NOBODY
             goes_on = row.started_at is not None and row.status is not Status.FINISHED
@@ -160,6 +160,15 @@ class Persons:
             await session.exec(delete(Wish).where(col(Wish.member) == member))
             await session.exec(_nobody_played(member))
             await session.exec(delete(Member).where(col(Member.id) == member))
+
+
+def _left(settings: dict[str, Any], member: int, finished: bool) -> dict[str, Any]:
+    """A seat's settings without a member; of a finished table it stays known that the seat was another's:
+    its result is nobody's.
+    """
+    named = {key for key, value in settings.items() if _is(value, member)}
+    kept = {key: value for key, value in settings.items() if key not in named}
+    return kept | (dict.fromkeys(named, NOBODY) if finished else {})
 
 
 def without(data: Any, member: int) -> Any:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from bot.remembering.noting import Noting, told_of
-from data.store import Played
+from bot.remembering.records import Records
+from data.store import Played, StoreError
 from engine.games import load_game
 from engine.kernel import REPAIRED, Entry, Result
 from engine.kernel.log import encode_entry
@@ -97,6 +99,58 @@ async def test_what_somebody_sat_in_for_another_is_the_others(harbour: Harbour, 
     await harbour.finish(live)
     await noting.settle()
     assert [one.member for one in await kept(harbour, live.id)] == [ANNE.id, BART.id]
+
+
+async def test_what_somebody_sat_in_for_who_was_deleted_since_is_nobodys(harbour: Harbour) -> None:
+    live = await harbour.game(ANNE, BART)
+    async with harbour.tables.hold(live.id) as held:
+        await harbour.tables.replace(held, 1, member=CHARLOTTE.id, name="Charlotte", lent=BART.id)
+    await harbour.finish(live)
+    persons = harbour.tables.store.persons
+    await persons.erase_at(live.id, BART.id)
+    await persons.erase(BART.id)
+    await Noting(harbour.tables, at_once).note(live.id)
+    assert [one.member for one in await kept(harbour, live.id)] == [ANNE.id, None]
+    async with harbour.tables.hold(live.id) as held:
+        await harbour.tables.refresh_row(held)
+        assert held.holder(1).settings.lent is None, "nobody gets the seat back"
+
+
+async def test_what_the_store_did_not_take_is_noted_with_the_next_game(
+    harbour: Harbour, noting: Noting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = harbour.tables.store.results
+
+    async def fails(*_: Any) -> bool:
+        raise StoreError("The disk is full.")
+
+    first, second = [await harbour.game(ANNE, BART, game="port_royal") for _ in range(2)]
+    with monkeypatch.context() as patched:
+        patched.setattr(type(results), "note", fails)
+        await harbour.finish(first)
+        await noting.settle()
+    assert await kept(harbour, first.id) == []
+    await harbour.finish(second)
+    await noting.settle()
+    assert [len(await kept(harbour, one.id)) for one in (first, second)] == [2, 2]
+
+
+async def test_a_members_many_best_games_hide_nobody_elses(harbour: Harbour) -> None:
+    async with harbour.tables.store.results._database.edit() as session:
+        for table in range(1000, 1060):
+            for seat, member in enumerate((ANNE, BART)):
+                session.add(
+                    Played(
+                        table_id=table, seat=seat, member=member.id, guild=GUILD, game="port_royal", seats=2,
+                        rounds=9, place=seat + 1, points=20 - seat, won=not seat, repaired=False,
+                        finished_at=datetime(2026, 5, 1, tzinfo=UTC),
+                    )
+                )  # fmt: skip
+    await harbour.tables.prefer(ANNE.id, results=False)
+    (royal,) = await Records(harbour.tables, at_once).server(CHARLOTTE)
+    assert royal.points is not None
+    assert (royal.points.member, royal.points.much) == (BART.id, 19)
+    assert [one.member for one in royal.places] == [BART.id]
 
 
 def test_what_a_moderator_mended_is_seen_though_the_game_cannot_be_loaded() -> None:

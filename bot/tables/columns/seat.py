@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
+from typing import Any, Self
 
 from bot.tables.columns.kept import Kept
+from data.store.personal import NOBODY
 
 
 class SeatSettings(Kept, frozen=True, kw_only=True):
@@ -20,6 +23,22 @@ class SeatSettings(Kept, frozen=True, kw_only=True):
     """Whether the member has silenced the voice at the helm; None as long as he has said nothing."""
     dm: str = ""
     """`CLOSED`: Discord takes no direct message for the member."""
+
+    orphan: bool = False
+    """He for whom another sat here was deleted, after the game."""
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any] | None) -> Self:
+        """As a seat's row keeps it: where a member was deleted, nobody's id stands for his."""
+        known = dict(kept or {})
+        if known.get("lent") == NOBODY:
+            del known["lent"]
+            known["orphan"] = True
+        return super().of(known)
+
+    def whose(self, member: int | None) -> int | None:
+        """Whose seat it is where a member sits: another's for whom he sits in, else his own."""
+        return None if self.orphan else self.lent or member
 
 
 CLOSED = "closed"

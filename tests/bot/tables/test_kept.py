@@ -24,7 +24,7 @@ MOMENT = datetime(2026, 7, 1, 20, 30, tzinfo=UTC)
 STORED: dict[type[Kept], dict[str, Any]] = {
     SeatSettings: {
         "name": "Jack", "lent": ANNE, "away": "2026-07-01T20:30:00.000250+00:00",
-        "quiet": False, "dm": "closed",
+        "quiet": False, "dm": "closed", "orphan": True,
     },
     Preferences: {
         "theme": "large", "words": True, "odds": False, "remind_every": 0, "quiet": [23, 7],

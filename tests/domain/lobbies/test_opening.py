@@ -146,6 +146,23 @@ async def test_in_another_game_of_the_same_the_seats_are_turned_whoever_comes_fi
     assert [seat.member for seat in seats] == [BART.id, None, ANNE.id, CHARLOTTE.id]
 
 
+async def test_a_seat_that_was_lent_is_turned_as_its_owners_who_may_ask_for_another_game(
+    harbour: Harbour, lobbies: Lobbies
+) -> None:
+    old = await begun(lobbies, ANNE, BART)
+    async with harbour.tables.hold(old.id) as held:
+        await harbour.tables.replace(held, 1, member=CHARLOTTE.id, name="Charlotte", lent=BART.id)
+    await lobbies.closing.end(old.id, ANNE)
+    new = await lobbies.opening.again(old.id, BART)
+    assert new.lobby.invited == (ANNE.id,)
+    await lobbies.closing.end(new.id, BART)
+    new = await lobbies.opening.again(old.id, ANNE)
+    assert new.lobby.invited == (BART.id,)
+    await lobbies.sitting.join(new.id, BART)
+    await lobbies.starting.start(new.id, ANNE)
+    assert [one.member for one in new.holders] == [BART.id, ANNE.id]
+
+
 async def test_where_the_table_before_is_gone_all_sit_as_they_came(
     harbour: Harbour, lobbies: Lobbies
 ) -> None:
