@@ -99,7 +99,7 @@ def invoke(arguments: Sequence[str] | None = None) -> int:
     try:
         status = app(args=arguments, prog_name="quartermaster", standalone_mode=False)
     except Problem as problem:
-        print(f"quartermaster: {problem}", file=sys.stderr)  # noqa: T201
+        print(f"quartermaster: {_harmless(str(problem))}", file=sys.stderr)  # noqa: T201
         return 2
     except TyperException as wrong:
         sentence = " ".join(wrong.format_message().split()).rstrip(".")
@@ -109,6 +109,11 @@ def invoke(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, Abort):
         return 130
     return status if isinstance(status, int) else 0
+
+
+def _harmless(text: str) -> str:
+    """A sentence that may quote a file: nothing in it steers the terminal."""
+    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in text)
 
 
 def _help_of(wrong: TyperException) -> str:

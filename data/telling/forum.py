@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
+from unicodedata import category
 
 from data.locale import Texts
 from data.telling.asides import aside, aside_text
@@ -27,6 +28,10 @@ _BEGIN, _END = "\ue000", "\ue001"
 _STANDS_FOR = re.compile(f"{_BEGIN}(\\d*)({_END}?)")
 _LIVE = re.compile(r"(?<=:)(?=//)|(?<=www)(?=\.)|(?<=@)", re.IGNORECASE)
 """The middle of an address, and where a call of somebody begins."""
+_STEERS = frozenset({"Cc", "Co"})
+"""Kinds of characters that nobody sees: control, and private use."""
+_TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""What changes the direction of all that comes after it."""
 _JOINER = "\N{WORD JOINER}"
 _SLANTED = re.compile(r"\*([^*]+)\*")
 _FORMATS = re.compile(r"[\\*_\[\]<>~|#]")
@@ -150,7 +155,7 @@ def _bbcode(text: str) -> str:
 
 
 def _bbcode_name(name: str) -> str:
-    return _tamed(_one_line(name)).replace("[", f"[{_JOINER}")
+    return _tamed(_seen(name)).replace("[", f"[{_JOINER}")
 
 
 def _markdown(text: str) -> str:
@@ -159,7 +164,7 @@ def _markdown(text: str) -> str:
 
 
 def _markdown_name(name: str) -> str:
-    return _PUNCTUATION.sub(r"\\\g<0>", _tamed(_one_line(name)))
+    return _PUNCTUATION.sub(r"\\\g<0>", _tamed(_seen(name)))
 
 
 def _marked(text: str, bold: str, slanted: str, tame: Callable[[str], str]) -> str:
@@ -174,6 +179,11 @@ def _marked(text: str, bold: str, slanted: str, tame: Callable[[str], str]) -> s
 def _tamed(text: str) -> str:
     """Text that calls nobody and is no address, and looks the same."""
     return _LIVE.sub(_JOINER, text)
+
+
+def _seen(name: str) -> str:
+    """A name without what steers a terminal or turns a line around, and without what stands for names."""
+    return "".join(one for one in _one_line(name) if category(one) not in _STEERS and one not in _TURNS)
 
 
 def _one_line(text: str) -> str:

@@ -90,6 +90,15 @@ def test_no_name_marks_or_links_or_calls_anything_in_markdown(game: str) -> None
     assert "\\*\\*Bo\\*\\*b" in text
 
 
+def test_no_name_steers_a_terminal_or_turns_a_line_around() -> None:
+    names = ("a\u202eb", "c\x00\x1b[31md", "e\ue0001\ue001f \u200d")
+    for form in FORMS:
+        text = told("port_royal", form, names=names)
+        assert not re.search("[\x00-\x09\x0b-\x1f\u202a-\u202e\u2066-\u2069\ue000\ue001]", text)
+        assert "ab" in text
+        assert "e1f" in text
+
+
 def test_a_part_of_a_game_is_the_last_turn_a_round_or_all_since_ones_own() -> None:
     game = turns("port_royal")
     assert newest(game) == game[-1:]

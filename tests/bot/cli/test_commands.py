@@ -327,3 +327,15 @@ def test_play_lays_one_table_that_there_can_be(refused: Call) -> None:
 
 def test_play_refuses_a_module_that_there_is_not(refused: Call) -> None:
     assert "sharks" in refused("play", "--no-open", "--modules", "sharks")
+
+
+def test_what_a_problem_quotes_of_a_file_does_not_steer_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(**_: object) -> int:
+        raise Problem("There is no game “\x1b[31mred”.\nSecond line")
+
+    monkeypatch.setattr("bot.cli.app", fails)
+    assert invoke(["play"]) == 2
+    told = capsys.readouterr().err
+    assert told == "quartermaster: There is no game “\N{REPLACEMENT CHARACTER}[31mred”. Second line\n"

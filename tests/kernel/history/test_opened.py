@@ -50,6 +50,15 @@ def test_up_to_the_round_all_is_as_it_was(game: str, number: int) -> None:
     assert table.commitment != data["commitment"]
 
 
+def test_what_stands_in_a_file_is_quoted_in_a_few_plain_signs() -> None:
+    data, hostile = exported("port_royal"), "\x1b]0;x\x07" + "A" * 3000
+    for key in ("format", "schema"):
+        with pytest.raises(NotAnExport) as refused:
+            open_again(data | {key: hostile})
+        assert len(str(refused.value)) < 120
+        assert str(refused.value).isprintable()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_it_goes_on_to_another_end_and_never_passes_for_a_game_that_was_played(game: str) -> None:
     table = open_again(exported(game), 2, seed="another")
