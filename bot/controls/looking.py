@@ -79,6 +79,10 @@ than the table's.
 HELM = AtTable("helm", Reply.IN_PLACE, NOTHING)
 KEEP_HELM = AtTable("helmstay", Reply.IN_PLACE, NOTHING)
 HAND = AtTable("hand", Reply.PRIVATE, NOTHING)
+NOTES = AtTable("notes", Reply.MODAL, NOTHING)
+"""Opens what the clicker has written down for himself."""
+NOTED = AtTable("noted", Reply.APART, NOTHING)
+"""The modal in which he has written."""
 CAPTAIN = AtTable("captain", Reply.PRIVATE, maybe(SEAT))
 CAPTAIN_OF = AtTable("captainof", Reply.IN_PLACE, NOTHING)
 EXPLAIN = AtTable("explain", Reply.PRIVATE, NOTHING)

@@ -8,6 +8,7 @@ from typing import Any
 
 import render
 from bot.tables import LiveTable, LiveTables
+from bot.tables.columns.seat import MOST_NOTED
 from bot.tables.looks import Look, overlays
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
@@ -78,6 +79,20 @@ class Looking:
         if name not in overlays(live.row.game) or not live.is_running:
             raise Tell("tell-no-overlay")
         return live, seat
+
+    async def note(self, table: int, member: Member, text: str) -> tuple[LiveTable, int]:
+        """Keep what a member writes down for himself at a table, in place of what he had; nobody else
+        notices.
+        """
+        async with self._tables.hold(table) as live:
+            seat, text = live.own_seat(member.id), text.strip()
+            if live.game is None:
+                raise Tell("tell-not-started")
+            if len(text) > MOST_NOTED:
+                raise Tell("tell-notes-too-long", most=MOST_NOTED)
+            await self._tables.settle_seat(live, seat, notes=text)
+        self._tables.events.changed.tell(live)
+        return await self._tables.as_read(live, member.id), seat
 
     async def silence(self, table: int, member: Member) -> tuple[LiveTable, int]:
         """Silence the voice at a member's helm, or let it speak again; nobody else notices."""

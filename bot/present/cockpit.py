@@ -37,6 +37,7 @@ from bot.present.decisions.decision import confirming, controls
 from bot.present.decisions.helm import Helm, mark
 from bot.present.decisions.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.decisions.picker import picked_text, picker
+from bot.present.looking.notes import notes_line
 from bot.tables.live import LiveTable
 from bot.tables.looks import overlays
 from bot.tables.stamps import wait_text
@@ -95,7 +96,8 @@ def cockpit_layout(
         items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
         items = _asked(live, decision, helm, items, MOST_COMPONENTS - _BESIDES - cost(footer))
-    small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
+    own = (_undone(live, seat), orders_in_force(live, seat), notes_line(live, seat))
+    small = [line for line in own if line]
     if small and live.is_running:
         items.append(ui.TextDisplay("\n".join(small)))
     if stale:

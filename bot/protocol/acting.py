@@ -18,7 +18,7 @@ from bot.decisions.answering import Answering, Done, Question
 from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
 from bot.looking.looking import Looking
-from bot.protocol.shapes import Answer, GiveOrder, SetHelm, TakeBack
+from bot.protocol.shapes import Answer, GiveOrder, KeepNotes, SetHelm, TakeBack
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import Tell
@@ -147,6 +147,10 @@ class Acting:
             self._ordering.stand_down if wanted.down else self._ordering.stand
         )
         await self._shown(act(table, member, standing))
+
+    async def notes(self, table: int, member: Member, wanted: KeepNotes) -> None:
+        """Keep what a member writes down for himself."""
+        await self._looking.note(table, member, wanted.text)
 
     async def helm(self, table: int, member: Member, wanted: SetHelm) -> None:
         """Silence the voice at the helm, or let it speak."""

@@ -6,7 +6,6 @@ Whoever serves pages makes one `Tables` and opens a door for each link; a door k
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable
 from datetime import datetime, tzinfo
@@ -26,13 +25,13 @@ from bot.looking.looking import Looking
 from bot.pictures.board import card_picture
 from bot.pictures.threads import off_the_loop
 from bot.protocol.acting import REFUSALS, Acting
-from bot.protocol.boards import Boards, looks
+from bot.protocol.boards import Boards
 from bot.protocol.gallery import Gallery
 from bot.protocol.lookups import Lookups, forum_of
 from bot.protocol.mine import mine_of
 from bot.protocol.moments import Moments
 from bot.protocol.pulses import Pulses
-from bot.protocol.question import asked_now, question_of
+from bot.protocol.question import question_of
 from bot.protocol.reader import Reader, reader_of
 from bot.protocol.recap import Recaps
 from bot.protocol.rules import rules_of
@@ -42,6 +41,7 @@ from bot.protocol.shapes import (
     Explained,
     ForumText,
     GiveOrder,
+    KeepNotes,
     Layer,
     Maybe,
     Mine,
@@ -60,13 +60,12 @@ from bot.protocol.shapes import (
     Thing,
     Waiting,
 )
-from bot.protocol.shared import Shared
+from bot.protocol.shared import Shared, version_of
 from bot.protocol.story import Stories
 from bot.protocol.table import table_of
 from bot.tables import LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import Tell
-from bot.tables.thinking.helm import has_helm, is_quiet
 from engine.kernel import AnswerError
 from render.art.alone import art_of
 
@@ -81,7 +80,6 @@ CALM = 0.1
 SAVED_WITHIN = 2.0
 """Seconds that a reader waits for what is happening to be saved."""
 _T = TypeVar("_T")
-_encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class NotHere(Exception):
@@ -329,7 +327,7 @@ class TableDoor:
             number = asked.number if asked is not None else UNSET
             odds = self._tables.pulses.odds(reader.live.id, reader.member)
             besides = (odds, self._tables.lookups.orders(reader))
-            return News(_version(reader, (table, mine, *besides)), table.cursor, number)
+            return News(version_of(reader, (table, mine, *besides)), table.cursor, number)
 
         return await self._shared(reader, moment, "news", made)
 
@@ -358,6 +356,10 @@ class TableDoor:
         """POST helm."""
         return await self._act(lambda member: self._tables.acting.helm(self.table_number, member, wanted))
 
+    async def notes(self, wanted: KeepNotes) -> Taken | Refused:
+        """POST notes."""
+        return await self._act(lambda member: self._tables.acting.notes(self.table_number, member, wanted))
+
     async def _act(self, act: Callable[[Member], Awaitable[None]]) -> Taken | Refused:
         """Do something; what is refused is told in a sentence, with what is asked now."""
         assert self._member is not None
@@ -382,17 +384,3 @@ class TableDoor:
 
 async def _mine(reader: Reader) -> Mine:
     return mine_of(reader)
-
-
-def _version(reader: Reader, besides: object) -> str:
-    """A digest of what a reader is asked, of how a board looks, and of what there is `besides`. Odds and the
-    helm's words take longer, and come with the question: of these only whether there are any, and how often
-    odds came late.
-    """
-    live, seat = reader.live, reader.seat
-    spoken = seat is not None and has_helm(live) and not is_quiet(live, seat)
-    parts = (
-        _encode([asked_now(reader), spoken, besides]),
-        looks(live, reader.theme, reader.public),
-    )
-    return hashlib.sha256(b"".join(parts)).hexdigest()[:24]

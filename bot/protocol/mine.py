@@ -36,6 +36,7 @@ def mine_of(reader: Reader) -> Mine:
         more=[reader.said(line) for line in status_lines(reader.live, seat, reader.view)],
         ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
         notes=_notes(reader.view) if reader.live.is_running else [],
+        written=reader.live.holder(seat).settings.notes,
     )
 
 

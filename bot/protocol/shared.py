@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, TypeVar
+
+import msgspec
+
+from bot.protocol.boards import looks
+from bot.protocol.question import asked_now
+from bot.protocol.reader import Reader
+from bot.tables.thinking.helm import has_helm, is_quiet
 
 MOST = 512
 """Answers kept."""
 
 _T = TypeVar("_T")
+_encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Shared:
@@ -48,3 +57,17 @@ async def _of(make: Callable[[], Awaitable[_T]]) -> _T:
 
 def _failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+def version_of(reader: Reader, besides: object) -> str:
+    """A digest of what a reader is asked, of how a board looks, and of what there is `besides`. Odds and the
+    helm's words take longer, and come with the question: of these only whether there are any, and how often
+    odds came late.
+    """
+    live, seat = reader.live, reader.seat
+    spoken = seat is not None and has_helm(live) and not is_quiet(live, seat)
+    parts = (
+        _encode([asked_now(reader), spoken, besides]),
+        looks(live, reader.theme, reader.public),
+    )
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:24]

@@ -109,6 +109,10 @@ class TableDoor(Protocol):
         """Say something beforehand."""
         ...
 
+    async def notes(self, wanted: shapes.KeepNotes) -> shapes.Taken | shapes.Refused:
+        """Keep what he has written down for himself."""
+        ...
+
     async def helm(self, wanted: shapes.SetHelm) -> shapes.Taken | shapes.Refused:
         """Silence the voice at the helm, or let it speak."""
         ...

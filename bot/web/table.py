@@ -15,7 +15,7 @@ from aiohttp import web
 
 from bot.log.writing import PARTS, TURN, Wanted
 from bot.protocol.door import NotHere
-from bot.protocol.shapes import Answer, GiveOrder, SetHelm, TakeBack
+from bot.protocol.shapes import Answer, GiveOrder, KeepNotes, SetHelm, TakeBack
 from bot.web.page import TableDoor, Unreadable
 from bot.web.reading import body_of
 from data.telling.forum import BBCODE, FORMS
@@ -32,7 +32,13 @@ _ROUND = re.compile(r"[0-9]{1,4}", re.ASCII)
 _CURSOR = re.compile(r"[0-9]{1,9}-[0-9a-f]{8}")
 VERSION = re.compile(r"[0-9a-f]{24}")
 
-BODIES: Mapping[str, type[Any]] = {"answer": Answer, "undo": TakeBack, "order": GiveOrder, "helm": SetHelm}
+BODIES: Mapping[str, type[Any]] = {
+    "answer": Answer,
+    "undo": TakeBack,
+    "order": GiveOrder,
+    "helm": SetHelm,
+    "notes": KeepNotes,
+}
 """What is sent to each route that acts."""
 
 FindTable = Callable[[web.Request], Awaitable[TableDoor]]
@@ -165,6 +171,7 @@ def _acts(of: str, find: FindTable) -> list[web.RouteDef]:
         "undo": lambda door, wanted: door.undo(wanted),
         "order": lambda door, wanted: door.order(wanted),
         "helm": lambda door, wanted: door.helm(wanted),
+        "notes": lambda door, wanted: door.notes(wanted),
     }
     return [web.post(f"{of}/{name}", acting(call, BODIES[name])) for name, call in calls.items()]
 

@@ -20,6 +20,8 @@ from bot.controls.looking import (
     HAND,
     HELM,
     KEEP_HELM,
+    NOTED,
+    NOTES,
     SHOW_CHOICES,
     SHOW_OVERLAY,
     WordsPage,
@@ -32,8 +34,10 @@ from bot.posting.ending import words_of_ending
 from bot.posting.files import file_of
 from bot.posting.replies import (
     Interaction,
+    fill_in,
     from_private,
     show,
+    show_in_place,
     tell,
     turns_page,
 )
@@ -41,6 +45,7 @@ from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
 from bot.present.controls import Control
 from bot.present.looking.explanation import explanation_layout
+from bot.present.looking.notes import notes_modal
 from bot.present.looking.overlays import overlay_buttons
 from bot.present.looking.private import (
     ENDING,
@@ -138,6 +143,20 @@ class Looking:
         """What the clicker holds."""
         live = await self._table(interaction, click.at)
         await show(interaction, hand_layout(live, live.own_seat(interaction.user.id)))
+
+    @handles(NOTES)
+    async def notes(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Open what the clicker has written down for himself, to be changed."""
+        live = await self._looking.table(click.at, await self._services.who(interaction))
+        await fill_in(interaction, notes_modal(live, live.own_seat(interaction.user.id)))
+
+    @handles(NOTED)
+    async def noted(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Keep what the clicker has written, and show it where he reads it again: beneath his hand."""
+        member, text = await self._services.who(interaction), first_of(values)
+        read, seat = await self._looking.note(click.at, member, text)
+        view = hand_layout(read, seat, table_title=interaction.guild_id is None)
+        await show_in_place(interaction, view)
 
     @handles(CAPTAIN)
     async def captain(

@@ -1,4 +1,4 @@
-"""Looking things up: `/hand`, `/board`, `/captain`, `/log`, `/who`, `/rules`."""
+"""Looking things up: `/hand`, `/notes`, `/board`, `/captain`, `/log`, `/who`, `/rules`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 
 import render
-from bot.controls.looking import BOARD, CAPTAIN, EXPLAIN, HAND, LOG, SHOW_OVERLAY
+from bot.controls.looking import BOARD, CAPTAIN, EXPLAIN, HAND, LOG, NOTES, SHOW_OVERLAY
 from bot.interactions.cogs.common import ServingCog, answered, row_here, seat_choices, seat_meant, table_here
 from bot.interactions.cogs.rules import find_rule, rule_choices
 from bot.interactions.members import server_of, texts_for
@@ -47,6 +47,14 @@ class LookUp(ServingCog):
         """What the member holds and nobody else sees."""
         live = await self._table(interaction)
         await self.clicks.looking.hand(interaction, HAND.at(live.id), ())
+
+    @app_commands.command(description=words("command-notes"))
+    @in_servers
+    @answered
+    async def notes(self, interaction: Interaction) -> None:
+        """What the member has written down for himself at a table, in a form."""
+        live = await table_here(self.services.tables, interaction, status=_STARTED)
+        await self.clicks.looking.notes(interaction, NOTES.at(live.id), ())
 
     def made(self, taken: Collection[str]) -> Iterator[Command]:
         """`/board`, with an option for each kind of part that boards of games have, and for overlays."""

@@ -11,6 +11,7 @@ from bot.controls.lobby import END_TABLE
 from bot.controls.looking import BOARD_WORDS, CAPTAIN_OF, WordsPage
 from bot.present.controls import MOST_TEXT, RED, Control, boxed, button, choice, gallery, rows, select
 from bot.present.decisions.orders import card_orders
+from bot.present.looking.notes import notes_items, notes_text
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain
 from bot.wording.pages import cut, pages_of
@@ -42,7 +43,10 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
     told = [_card_line(texts, card, now=card.now) for card in cards_in_hand(live, seat)]
     if before := cards_on_table(live, seat):
         told += [texts.say("hand-open"), *(_card_line(texts, card) for card in before)]
-    return _with_cards(text, told, more=card_orders(live, seat))
+    noted = notes_text(live, seat)
+    return _with_cards(
+        text, told, more=[*card_orders(live, seat), *notes_items(live, noted)], kept=len(noted)
+    )
 
 
 def captain_layout(
@@ -71,13 +75,15 @@ def _with_cards(
     picture: Picture | None = None,
     more: Sequence[ui.Item[Any]] = (),
     most: int = _MOST_SHEET,
+    kept: int = 0,
 ) -> ui.LayoutView:
+    """`kept`: characters of what comes after the cards."""
     text = cut(text, most)
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if picture is not None:
         items.append(gallery(picture))
     if cards:
-        room = min(_MOST_CARDS, MOST_TEXT - 100 - len(text))
+        room = min(_MOST_CARDS, MOST_TEXT - 100 - kept - len(text))
         items += [ui.Separator(), ui.TextDisplay(cut("\n".join(cards), room))]
     return boxed([*items, *more])
 

@@ -43,6 +43,7 @@ from bot.protocol.shapes.question import (
 from bot.protocol.shapes.sent import (
     Answer,
     GiveOrder,
+    KeepNotes,
     Refused,
     SetHelm,
     TakeBack,
@@ -97,6 +98,7 @@ __all__ = [
     "ForumText",
     "GiveOrder",
     "InForce",
+    "KeepNotes",
     "Laid",
     "Layer",
     "Location",

@@ -54,6 +54,12 @@ class GiveOrder(Struct, forbid_unknown_fields=True):
             raise ValueError("an order is either for a card or standing, and only this can be taken back")
 
 
+class KeepNotes(Struct, forbid_unknown_fields=True):
+    """POST notes: what the reader has written down for himself, in place of what he had."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
 class SetHelm(Struct, forbid_unknown_fields=True):
     """POST helm: silence the voice at the helm, or let it speak, and ask no more whether it may stay."""
 

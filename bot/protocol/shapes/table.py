@@ -184,7 +184,8 @@ class Card(Struct):
 class Mine(Struct):
     """GET view: what lies before the reader, his secrets too. `places` is the room of his hold, `board` open
     cards before him, `more` whatever else there is to know, a line each; `notes` are what the board has for
-    him alone, such as ports that are closed to him. A spectator has nothing.
+    him alone, such as ports that are closed to him; `written` is what he has written down for himself. A
+    spectator has nothing.
     """
 
     purse: list[Counted]
@@ -195,3 +196,4 @@ class Mine(Struct):
     more: list[str]
     ship: Maybe[Ship] = UNSET
     notes: list[Note] = []
+    written: str = ""

@@ -27,6 +27,9 @@ class SeatSettings(Kept, frozen=True, kw_only=True):
     orphan: bool = False
     """He for whom another sat here was deleted, after the game."""
 
+    notes: str = ""
+    """What the member has written down for himself; nobody else ever reads it."""
+
     @classmethod
     def of(cls, kept: Mapping[str, Any] | None) -> Self:
         """As a seat's row keeps it: where a member was deleted, nobody's id stands for his."""
@@ -41,5 +44,7 @@ class SeatSettings(Kept, frozen=True, kw_only=True):
         return None if self.orphan else self.lent or member
 
 
+MOST_NOTED = 1000
+"""Characters of `SeatSettings.notes`."""
 CLOSED = "closed"
 """What `SeatSettings.dm` says once its member's direct messages have turned out to be closed."""

@@ -5,7 +5,7 @@
 
 import { make } from "./kit/make.js";
 import { button } from "./answers.js";
-import { $, link, say } from "./here.js";
+import { $, here, link, say } from "./here.js";
 import { sign } from "./kit/signs.js";
 
 /** What had the focus before. @type {Element | null} */
@@ -61,9 +61,11 @@ export async function look(at) {
     card.rules ? make("p", { class: "rules" }, card.rules) : "",
   ];
   const note = card.note ? make("p", { class: "note" }, card.note) : "";
-  if (!card.picture) return open(card.title, note, ...lines);
+  // Few write anything down: that is fetched with one's own sheet.
+  const own = here.me !== null && at === `seat:${here.me}` ? (await import("./carry/notes.js")).notes() : "";
+  if (!card.picture) return open(card.title, note, ...lines, own);
   // A picture says all of it already: its words are for whoever cannot read it.
-  open(card.title, note, face(card.picture), make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...lines));
+  open(card.title, note, face(card.picture), make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...lines), own);
 }
 
 /**

@@ -87,6 +87,7 @@ export interface Mine {
   more: string[];
   ship?: Ship;
   notes: Note[];
+  written: string;
 }
 
 export interface Option {

@@ -103,8 +103,9 @@ function waited() {
 /** What has happened, turn by turn, in whole sentences. */
 async function log() {
   // Few carry it elsewhere: that is fetched with the first log.
-  const [{ forum }, told] = await Promise.all([
+  const [{ forum }, { notes }, told] = await Promise.all([
     import("./carry/forum.js"),
+    import("./carry/notes.js"),
     /** @type {Promise<Story>} */ (link().ask("story")),
   ]);
   const parts = [];
@@ -119,7 +120,7 @@ async function log() {
     of = turn;
     parts.push(make("p", {}, ...dice.told(brief(event, seat))));
   }
-  open(say("log"), make("div", { class: "read" }, ...parts), forum());
+  open(say("log"), make("div", { class: "read" }, ...parts), here.me === null ? "" : notes(), forum());
   $("panel").querySelector(".scroll")?.scrollTo({ top: 1e6 });
 }
 

@@ -64,6 +64,8 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:helmstay:7": (looking.KEEP_HELM, None),
     "q:aside:7:1:12": (decisions.ASIDE, None),
     "q:hand:7": (looking.HAND, None),
+    "q:notes:7": (looking.NOTES, None),
+    "q:noted:7": (looking.NOTED, None),
     "q:captain:7": (looking.CAPTAIN, None),
     "q:captain:7=3": (looking.CAPTAIN, 3),
     "q:captainof:7": (looking.CAPTAIN_OF, None),

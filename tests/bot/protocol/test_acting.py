@@ -171,7 +171,7 @@ async def test_an_answer_is_acknowledged_before_anything_is_made_of_what_came_of
     def version(*_: object) -> str:
         raise AssertionError("the reader's version was worked out")
 
-    monkeypatch.setattr("bot.protocol.door._version", version)
+    monkeypatch.setattr("bot.protocol.door.version_of", version)
     assert await door.answer(shapes.Answer(number, ["move:tortuga"])) == shapes.Taken()
 
 

@@ -39,7 +39,7 @@ def test_every_answer_to_a_request_and_every_body_has_an_example() -> None:
         "Explained",
         "Orders",
     }
-    sent = {"Answer", "TakeBack", "GiveOrder", "SetHelm", "Taken", "Refused", "News"}
+    sent = {"Answer", "TakeBack", "GiveOrder", "SetHelm", "KeepNotes", "Taken", "Refused", "News"}
     assert {name for name, _ in EXAMPLES} >= asked | sent
 
 

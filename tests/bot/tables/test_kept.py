@@ -24,7 +24,7 @@ MOMENT = datetime(2026, 7, 1, 20, 30, tzinfo=UTC)
 STORED: dict[type[Kept], dict[str, Any]] = {
     SeatSettings: {
         "name": "Jack", "lent": ANNE, "away": "2026-07-01T20:30:00.000250+00:00",
-        "quiet": False, "dm": "closed", "orphan": True,
+        "quiet": False, "dm": "closed", "orphan": True, "notes": "Bart has the map.",
     },
     Preferences: {
         "theme": "large", "words": True, "odds": False, "remind_every": 0, "quiet": [23, 7],
@@ -64,6 +64,7 @@ def test_a_row_that_lacks_something_means_what_it_always_meant(kind: type[Kept])
 def test_what_nobody_ever_said_has_its_old_meaning() -> None:
     seat, member = SeatSettings(), Preferences()
     assert (seat.name, seat.lent, seat.away, seat.quiet, seat.dm) == ("", None, None, None, "")
+    assert not seat.notes
     assert (member.theme, member.words, member.odds, member.remind_every) == (None, False, True, None)
     assert (member.quiet, member.zone, member.vacation, member.reminder) == (None, None, None, None)
     assert (member.cards, member.arrivals, member.language) == (None, True, None)

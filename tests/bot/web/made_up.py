@@ -116,6 +116,9 @@ class Table:
     async def order(self, wanted: shapes.GiveOrder) -> shapes.Taken:
         return await self._act(wanted)
 
+    async def notes(self, wanted: shapes.KeepNotes) -> shapes.Taken:
+        return await self._act(wanted)
+
     async def helm(self, wanted: shapes.SetHelm) -> shapes.Taken:
         return await self._act(wanted)
 

@@ -275,6 +275,7 @@ UNNAMED: dict[Any, dict[str, Any]] = {
     shapes.TakeBack: {"all": True},
     shapes.GiveOrder: {"standing": "x", "down": True},
     shapes.SetHelm: {"quiet": True},
+    shapes.KeepNotes: {"text": "x"},
 }
 
 

@@ -114,6 +114,7 @@ async def test_what_is_wanted_for_a_forum_is_read_as_a_whole_or_refused(served: 
         ("order", {"card": "c"}, shapes.GiveOrder(card="c")),
         ("order", {"standing": "s", "down": True}, shapes.GiveOrder(standing="s", down=True)),
         ("helm", {"quiet": False}, shapes.SetHelm(False)),
+        ("notes", {"text": "Bart has the map."}, shapes.KeepNotes("Bart has the map.")),
     ],
 )
 async def test_who_has_a_seat_acts_there(served: Served, path: str, body: Any, wanted: Any) -> None:

@@ -1,0 +1,14 @@
+# What a member has for himself: notes.
+
+## Notes
+
+button-notes = Write notes
+button-notes-change = Change my notes
+notes-title = 📝 **My notes**
+    { $notes }
+notes-line = 📝 { $notes }
+modal-notes-title = My notes for this table
+modal-notes-label = Notes
+modal-notes-about = Only you can read them. They are gone when you give up your seat.
+command-notes = Write down something for yourself at this table
+tell-notes-too-long = Notes can have { $most } characters at most. Shorten yours a little.
