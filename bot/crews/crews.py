@@ -53,6 +53,8 @@ class Crews:
             live.check_seat(seat)
             if not live.lobby.latecomers and seat not in Crew.of(live.row.crew).known_to(member.id):
                 raise Tell("tell-no-latecomers")
+            if seat not in Crew.of(live.row.crew).known_to(member.id):
+                await self._tables.company.check(live.people(), member.id)
             await self.sit(live, seat, member.id, member.name, member.locale)
         return live
 

@@ -48,6 +48,7 @@ class Offers:
                 live.check_running()
             if live.seat_of(to) is not None:
                 raise Tell("tell-sits-already", who=f"<@{to}>")
+            await self._tables.company.check_guest(live.people(), by.id, to)
             if live.is_running:
                 self._check_invited(live, to, seat)
             return await self._make(live, self._offer(INVITE, by, to, name, seat))
@@ -58,7 +59,7 @@ class Offers:
         if not set(free) & set(live.free_seats):
             raise Tell("tell-no-free-seat")
         if not any(Crew.of(live.row.crew).may_sit(to, one) for one in free):
-            raise Tell("tell-they-know-seat", who=f"<@{to}>")
+            raise Tell("tell-no-guest", who=f"<@{to}>")
 
     async def hand(self, table: int, by: Member, to: int, name: str, *, for_good: bool = False) -> Made:
         """Offer one's own seat, for now or for good. Raises Tell, StoreError."""
@@ -67,8 +68,9 @@ class Offers:
             live.check_running()
             if live.seat_of(to) is not None:
                 raise Tell("tell-sits-already", who=f"<@{to}>")
+            await self._tables.company.check_guest(live.people(), by.id, to)
             if not Crew.of(live.row.crew).may_sit(to, own):
-                raise Tell("tell-they-know-seat", who=f"<@{to}>")
+                raise Tell("tell-no-guest", who=f"<@{to}>")
             owner = live.holder(own).settings.lent
             if for_good and owner is not None:
                 # Who sits in for another: the seat is not his to give away.
@@ -197,6 +199,7 @@ class Offers:
                 await self._handed(live, id, offer, member, besides)
             else:
                 seat = self._seat_for(live, offer, member.id)
+                await self._tables.company.check(live.people(), member.id)
                 # Whoever sits at too many tables finds the offer still open when he has left one.
                 async with self._crews.sitting(live, member.id):
                     await self._settle(live, id, besides)
@@ -225,6 +228,7 @@ class Offers:
         if giver is None:
             raise Tell("tell-offer-over")
         crews.check_taker(live, member.id, giver)
+        await self._tables.company.check(live.people(besides=(giver,)), member.id)
         before = live.name(live.holder(giver))
         # Who lends on what he was lent himself lends it for its owner.
         owner = live.holder(giver).settings.lent or offer.by

@@ -102,6 +102,8 @@ class Wishes:
         for member in wanting:
             if member in known or live.seat_of(member) is not None or len(known) > MOST_TOLD:
                 continue
+            if live.people() & await self._tables.company.apart_from(member):
+                continue
             rest = await self._rests.of(live, member)
             if rest.away(now):
                 continue

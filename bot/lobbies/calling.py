@@ -61,16 +61,17 @@ class Calling:
     async def open_tables(self, member: Member, sees: Callable[[int], bool]) -> list[LiveTable]:
         """The tables of his server that a member may join, lobbies first, the newest before older ones: only
         to be spoken of. `sees` tells whether he sees a channel; what is played elsewhere is none of his
-        business. Raises StoreError.
+        business. Where somebody sits with whom he does not play he may join none. Raises StoreError.
         """
         open_: list[LiveTable] = []
         status, guild = (Status.LOBBY, Status.PLAYING), member.guild or 0
         rows = await self._tables.store.tables.find(status=status, guild=guild)
+        apart = await self._tables.company.apart_from(member.id)
         for row in sorted(rows, key=lambda row: (row.status is Status.PLAYING, -row.number)):
             if not sees(row.channel):
                 continue
             live = await self._tables.aside(row)
-            if live.seat_of(member.id) is not None:
+            if live.seat_of(member.id) is not None or live.people() & apart:
                 continue
             if row.status is Status.LOBBY or (live.free_seats and live.lobby.latecomers):
                 open_.append(live)

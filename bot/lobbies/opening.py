@@ -125,7 +125,8 @@ class Opening:
         """Settle a lobby as an older table was: those whose seats they were are invited, its computer
         captains sit down.
         """
-        invited = [one for one in _owners(old) if one != live.row.host]
+        apart = await self._tables.company.apart_from(live.row.host)
+        invited = [one for one in _owners(old) if one != live.row.host and one not in apart]
         await self._tables.change_lobby(
             live,
             pace=old.lobby.pace,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.lobbies.hosting import Hosting
-from bot.lobbies.seating import Seating, computer
+from bot.lobbies.seating import Seating, computer, room_left
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import Holder
 from bot.tables.member import Member
@@ -29,9 +29,11 @@ class Sitting:
         self._seating.check_open(live)
         if live.seat_of(member.id) is not None:
             raise Tell("tell-seated-already")
+        seated = live.people(besides=() if instead is None else (instead,))
+        await self._tables.company.check(seated, member.id)
         comes = Holder(-1, member=member.id)
         if instead is None:
-            self._seating.check_room(live)
+            self._check_seat_free(live)
             holders = [*live.holders, comes]
         else:
             live.check_seat(instead)
@@ -42,6 +44,11 @@ class Sitting:
             # Its host left when nobody else sat here.
             await self._tables.change_row(live, host=member.id)
         await self._tables.events.joined.tell(live, member.id)
+
+    def _check_seat_free(self, live: LiveTable) -> None:
+        # In the words for who cannot sit down with others: nobody reads from them which of both it is.
+        if not room_left(live):
+            raise Tell("tell-no-seat")
 
     async def leave(self, table: int, member: Member) -> LiveTable:
         """A member gives his seat up. Raises Tell."""

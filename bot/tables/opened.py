@@ -14,6 +14,7 @@ import structlog
 from bot.tables.events import Events
 from bot.tables.finding.turns import Turns
 from bot.tables.live import LiveTable
+from bot.tables.servers.company import Company
 from bot.tables.servers.limits import Limits
 from bot.tables.servers.settings import NO_SIGNS, Servers
 from bot.tables.story import Logged, read_by
@@ -73,6 +74,7 @@ class OpenTables(Servers):
         self.events = Events.new()
         self.turns = Turns(self.events.saved)
         self.limits = Limits(store, self.guild)
+        self.company = Company(store)
         self._now = now
         self._live: OrderedDict[int, LiveTable] = OrderedDict()
 

@@ -250,6 +250,13 @@ class Wish(Row, table=True):
     pace: str = Field(primary_key=True, max_length=16)
 
 
+class Block(Row, table=True):
+    """A member does not want to play with another."""
+
+    member: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    other: int = _snowflake(primary_key=True, index=True, sa_column_kwargs={"autoincrement": False})
+
+
 class Played(Row, table=True):
     """What became of a seat at a finished game: it stays when the table is deleted.
 

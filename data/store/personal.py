@@ -12,6 +12,7 @@ from sqlmodel import col, delete, or_, select, update
 
 from data.store.database import Database, to_the_end
 from data.store.models import (
+    Block,
     Follower,
     GameTable,
     LastLook,
@@ -35,7 +36,8 @@ _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
     those whose columns name him, with where they do; `follows` are those that he follows from outside,
-    `links` open pages of tables to him, `wishes` are for news of new ones, `played` his results.
+    `links` open pages of tables to him, `wishes` are for news of new ones, `played` his results,
+    `blocked` those with whom he does not want to play; who does not want to play with him is not his to know.
     """
 
     preferences: dict[str, Any]
@@ -48,6 +50,7 @@ class Personal:
     links: list[TableLink]
     wishes: list[Wish]
     played: list[Played]
+    blocked: list[int]
 
 
 class Persons:
@@ -87,6 +90,9 @@ class Persons:
             played = await session.exec(
                 select(Played).where(col(Played.member) == member).order_by(col(Played.table_id))
             )
+            blocked = await session.exec(
+                select(Block.other).where(col(Block.member) == member).order_by(col(Block.other))
+            )
             return Personal(
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
@@ -98,6 +104,7 @@ class Persons:
                 list(links),
                 list(wishes),
                 list(played),
+                list(blocked),
             )
 
     @to_the_end
@@ -152,12 +159,15 @@ class Persons:
 
     @to_the_end
     async def erase(self, member: int) -> None:
-        """Delete what is stored of a member beside his tables: settings, timers, wishes, and that his results
-        were his.
+        """Delete what is stored of a member beside his tables: settings, timers, wishes, blocks of his and
+        of him, and that his results were his.
         """
         async with self._database.edit() as session:
             await session.exec(delete(Timer).where(col(Timer.member) == member))
             await session.exec(delete(Wish).where(col(Wish.member) == member))
+            await session.exec(
+                delete(Block).where(or_(col(Block.member) == member, col(Block.other) == member))
+            )
             await session.exec(_nobody_played(member))
             await session.exec(delete(Member).where(col(Member.id) == member))
 

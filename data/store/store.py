@@ -26,6 +26,7 @@ from data.store.results.played import Results
 from data.store.schema import State, bring_up_to_date, state_of
 from data.store.tables import Tables
 from data.store.timers import Timers
+from data.store.told.blocks import Blocks
 from data.store.told.followers import Followers
 from data.store.told.wishes import Wishes
 
@@ -37,6 +38,7 @@ class Store:
     `tables`: tables with their games; `left`: the games that a start finds; `elsewhere`: what other processes
     play; `timers`: what is to be done later; `followers`: who follows tables from outside; `looks`: who has
     seen how much of which; `links`: who may open their pages; `wishes`: who wants to be told of new ones;
+    `blocks`: who does not want to play with whom;
     `results`: what became of those that are finished, `looked`: what that
     comes to;
     `registered`: which commands Discord was told of.
@@ -56,6 +58,7 @@ class Store:
         self.looks = Looks(database)
         self.links = Links(database)
         self.wishes = Wishes(database)
+        self.blocks = Blocks(database)
         self.results = Results(database)
         self.looked = Looked(database)
         self.registered = RegisteredCommands(database)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
+import discord
 from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered
@@ -43,6 +45,8 @@ class Preferences(ServingCog):
         arrivals=words("command-settings-arrivals"),
         results=words("command-settings-results"),
         upcoming=words("command-settings-upcoming"),
+        block=words("command-settings-block"),
+        unblock=words("command-settings-unblock"),
     )
     @app_commands.choices(
         theme=[*theme_choices(), *choices_of([SERVERS], "theme-{}")],
@@ -65,36 +69,48 @@ class Preferences(ServingCog):
         arrivals: Literal["on", "off"] | None = None,
         results: Literal["everybody", "alone"] | None = None,
         upcoming: Literal["on", "off"] | None = None,
+        block: discord.User | None = None,
+        unblock: discord.User | None = None,
     ) -> None:
         """Save the named settings, and show the current ones."""
         await think(interaction)
-        tables = self.services.tables
-        changes: dict[str, Any] = {}
-        if theme is not None:
-            changes["theme"] = None if theme == SERVERS else theme
-        if pictures is not None:
-            changes["words"] = pictures == "words"
-        if odds is not None:
-            changes["odds"] = odds == "on"
-        if arrivals is not None:
-            changes["arrivals"] = arrivals == "on"
-        if results is not None:
-            changes["results"] = results == EVERYBODY
-        if upcoming is not None:
-            changes["upcoming"] = upcoming == "on"
+        named = {
+            "theme": theme,
+            "words": pictures and pictures == "words",
+            "odds": odds and odds == "on",
+            "arrivals": arrivals and arrivals == "on",
+            "results": results and results == EVERYBODY,
+            "upcoming": upcoming and upcoming == "on",
+        }
+        changes: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+        if theme == SERVERS:
+            changes["theme"] = None
         if cards is not None:
             who = await self.services.who(interaction)
             await self.services.ordering.want(who, None if cards == TABLES else cards)
-        preferences = await tables.prefer(interaction.user.id, **changes)
-        server = server_of(interaction)
+        await self._keep_apart(interaction.user.id, block, unblock)
+        await self._show(interaction, await self.services.tables.prefer(interaction.user.id, **changes))
+
+    async def _keep_apart(
+        self, member: int, block: discord.User | None, unblock: discord.User | None
+    ) -> None:
+        company = self.services.tables.company
+        if unblock is not None:
+            await company.unblock(member, unblock.id)
+        if block is not None:
+            await company.block(member, block.id)
+
+    async def _show(self, interaction: Interaction, preferences: Preferred) -> None:
+        tables, server = self.services.tables, server_of(interaction)
         guild = await tables.guild(server) if server is not None else None
         texts = await texts_for(tables, interaction)
-        look = private_look(guild, preferences)
-        await tell(interaction, _told(texts, preferences, look))
+        blocked = await tables.company.blocked(interaction.user.id)
+        await tell(interaction, _told(texts, preferences, private_look(guild, preferences), blocked))
 
 
-def _told(texts: Texts, preferences: Preferred, look: Look) -> str:
+def _told(texts: Texts, preferences: Preferred, look: Look, blocked: Sequence[int]) -> str:
     """What a member prefers, line by line."""
+    who = " ".join(f"<@{other}>" for other in blocked)
     return "\n".join(
         [
             texts.say("settings-title"),
@@ -109,5 +125,6 @@ def _told(texts: Texts, preferences: Preferred, look: Look) -> str:
             texts.say("settings-arrivals" if preferences.arrivals else "settings-no-arrivals"),
             texts.say("settings-results" if preferences.results else "settings-results-own"),
             texts.say("settings-upcoming" if preferences.upcoming else "settings-no-upcoming"),
+            *([texts.say("settings-blocked", who=who)] if blocked else []),
         ]
     )

@@ -17,7 +17,18 @@ from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.sailor import Sailor, play_on
 
-TABLES = ("game_table", "seat", "last_look", "timer", "member", "guild", "follower", "table_link", "played")
+TABLES = (
+    "game_table",
+    "seat",
+    "last_look",
+    "timer",
+    "member",
+    "guild",
+    "follower",
+    "table_link",
+    "played",
+    "block",
+)
 
 
 async def everything(world: World) -> str:

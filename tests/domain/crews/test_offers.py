@@ -122,7 +122,7 @@ async def test_who_may_offer_what_to_whom(harbour: Harbour, offers: Offers, crew
         offers.invite(live.id, ANNE, BART.id, "Bart", 2),
         offers.hand(live.id, ANNE, BART.id, "Bart"),
     ):
-        with Refused("tell-they-know-seat"):
+        with Refused("tell-no-guest"):
             await act
     assert Crew.of(live.row.crew).offers == {}
 
@@ -225,7 +225,7 @@ async def test_an_invitation_to_a_lobby_is_a_seat_there(
     await offers.invite(live.id, ANNE, CHARLOTTE.id, "Charlotte")
     await lobbies.sitting.add_computer(live.id, ANNE)
     await lobbies.sitting.add_computer(live.id, ANNE)
-    with Refused("tell-full"):
+    with Refused("tell-no-seat"):
         await offers.accept(live.id, CHARLOTTE, "2")
     assert list(Crew.of(live.row.crew).offers) == ["2"], "he may come when there is room"
 

@@ -31,7 +31,7 @@ async def test_nobody_joins_twice_or_where_all_seats_are_taken(lobbies: Lobbies)
     live = await gathered(lobbies, ANNE, computers=3)
     with Refused("tell-seated-already"):
         await lobbies.sitting.join(live.id, ANNE)
-    with Refused("tell-full"):
+    with Refused("tell-no-seat"):
         await lobbies.sitting.join(live.id, BART)
     with Refused("tell-no-such-table"):
         await lobbies.sitting.join(live.id + 1, BART)
@@ -41,7 +41,7 @@ async def test_two_who_want_the_last_seat_do_not_both_get_it(lobbies: Lobbies) -
     live = await gathered(lobbies, ANNE, computers=2)
     tried = [lobbies.sitting.join(live.id, member) for member in (BART, CHARLOTTE)]
     found = await asyncio.gather(*tried, return_exceptions=True)
-    assert sorted(getattr(one, "key", "sits") for one in found) == ["sits", "tell-full"]
+    assert sorted(getattr(one, "key", "sits") for one in found) == ["sits", "tell-no-seat"]
     assert len(live.holders) == 4
 
 

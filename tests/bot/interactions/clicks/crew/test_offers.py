@@ -149,7 +149,7 @@ async def test_who_knows_one_seat_is_offered_no_other_and_strangers_decline_noth
     assert world.buttons(offer)
     await world.member("Bart").slash(here(world, live), "game leave")
     said = await seat(world, live, "Charlotte", "hand", member=world.member("Bart"))
-    assert "knows its secrets" in said
+    assert "can’t take that seat" in said
     assert len(Crew.of((await now(world, live)).row.crew).offers) == 1
 
 
