@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
 
 from bot.crews.herald import Herald
+from bot.lobbies.seating import people
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import Crew, Offer
 from bot.tables.member import InServer, Member
@@ -54,7 +55,7 @@ class Crews:
             if not live.lobby.latecomers and seat not in Crew.of(live.row.crew).known_to(member.id):
                 raise Tell("tell-no-latecomers")
             if seat not in Crew.of(live.row.crew).known_to(member.id):
-                await self._tables.company.check(live.people(), member.id)
+                await self._tables.company.check(people(live), member.id)
             await self.sit(live, seat, member.id, member.name, member.locale)
         return live
 

@@ -10,6 +10,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from bot.crews.crews import Crews
+from bot.lobbies.seating import people
 from bot.lobbies.sitting import Sitting
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import AGAIN, CALLED_AGAIN, HAND, INVITE, LASTS, MOST_OFFERS, SWAP, Crew, Offer
@@ -48,7 +49,7 @@ class Offers:
                 live.check_running()
             if live.seat_of(to) is not None:
                 raise Tell("tell-sits-already", who=f"<@{to}>")
-            await self._tables.company.check_guest(live.people(), by.id, to)
+            await self._tables.company.check_guest(people(live), by.id, to)
             if live.is_running:
                 self._check_invited(live, to, seat)
             return await self._make(live, self._offer(INVITE, by, to, name, seat))
@@ -68,7 +69,7 @@ class Offers:
             live.check_running()
             if live.seat_of(to) is not None:
                 raise Tell("tell-sits-already", who=f"<@{to}>")
-            await self._tables.company.check_guest(live.people(), by.id, to)
+            await self._tables.company.check_guest(people(live), by.id, to)
             if not Crew.of(live.row.crew).may_sit(to, own):
                 raise Tell("tell-no-guest", who=f"<@{to}>")
             owner = live.holder(own).settings.lent
@@ -199,7 +200,7 @@ class Offers:
                 await self._handed(live, id, offer, member, besides)
             else:
                 seat = self._seat_for(live, offer, member.id)
-                await self._tables.company.check(live.people(), member.id)
+                await self._tables.company.check(people(live), member.id)
                 # Whoever sits at too many tables finds the offer still open when he has left one.
                 async with self._crews.sitting(live, member.id):
                     await self._settle(live, id, besides)
@@ -228,7 +229,7 @@ class Offers:
         if giver is None:
             raise Tell("tell-offer-over")
         crews.check_taker(live, member.id, giver)
-        await self._tables.company.check(live.people(besides=(giver,)), member.id)
+        await self._tables.company.check(people(live, besides=(giver,)), member.id)
         before = live.name(live.holder(giver))
         # Who lends on what he was lent himself lends it for its owner.
         owner = live.holder(giver).settings.lent or offer.by

@@ -9,7 +9,7 @@ import structlog
 
 from bot.finding.herald import Herald
 from bot.lobbies.herald import Resting
-from bot.lobbies.seating import room_left
+from bot.lobbies.seating import people, room_left
 from bot.tables import LiveTable, LiveTables
 from bot.tables.finding.found import Wish
 from bot.tables.member import Member
@@ -102,7 +102,7 @@ class Wishes:
         for member in wanting:
             if member in known or live.seat_of(member) is not None or len(known) > MOST_TOLD:
                 continue
-            if live.people() & await self._tables.company.apart_from(member):
+            if people(live) & await self._tables.company.apart_from(member):
                 continue
             rest = await self._rests.of(live, member)
             if rest.away(now):

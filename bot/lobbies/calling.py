@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.lobbies.herald import Herald
 from bot.lobbies.hosting import Hosting
-from bot.lobbies.seating import Seating
+from bot.lobbies.seating import Seating, people
 from bot.tables import LiveTable, LiveTables
 from bot.tables.gather import CALL_EVERY, CALL_LOBBY
 from bot.tables.member import Member
@@ -71,7 +71,7 @@ class Calling:
             if not sees(row.channel):
                 continue
             live = await self._tables.aside(row)
-            if live.seat_of(member.id) is not None or live.people() & apart:
+            if live.seat_of(member.id) is not None or people(live) & apart:
                 continue
             if row.status is Status.LOBBY or (live.free_seats and live.lobby.latecomers):
                 open_.append(live)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.tables import LiveTable, LiveTables
 from bot.tables.columns.seat import SeatSettings
@@ -91,6 +91,12 @@ def computer(live: LiveTable, level: int, name: str, instead: int | None = None)
 def room_left(live: LiveTable) -> int:
     """How many may still sit down in a lobby."""
     return max(0, room_of(live.row) - len(live.holders))
+
+
+def people(live: LiveTable, besides: Collection[int] = ()) -> set[int]:
+    """The members who sit at a table, but for these seats, and those for whom they sit in."""
+    seated = [holder for holder in live.members if holder.seat not in besides]
+    return {who for one in seated for who in (one.member, one.settings.lent) if who is not None}
 
 
 def _who(holder: Holder) -> tuple[int | None, str]:

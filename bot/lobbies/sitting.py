@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.lobbies.hosting import Hosting
-from bot.lobbies.seating import Seating, computer, room_left
+from bot.lobbies.seating import Seating, computer, people, room_left
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import Holder
 from bot.tables.member import Member
@@ -29,7 +29,7 @@ class Sitting:
         self._seating.check_open(live)
         if live.seat_of(member.id) is not None:
             raise Tell("tell-seated-already")
-        seated = live.people(besides=() if instead is None else (instead,))
+        seated = people(live, besides=() if instead is None else (instead,))
         await self._tables.company.check(seated, member.id)
         comes = Holder(-1, member=member.id)
         if instead is None:

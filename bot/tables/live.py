@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -227,12 +227,6 @@ class LiveTable:
     def members(self) -> list[Holder]:
         """The seats held by members."""
         return [holder for holder in self.holders if holder.member is not None]
-
-    def people(self, besides: Collection[int] = ()) -> set[int]:
-        """The members who sit here, but for these seats, and those for whom they sit in."""
-        seated = [holder for holder in self.members if holder.seat not in besides]
-        found = {holder.member for holder in seated} | {holder.settings.lent for holder in seated}
-        return {member for member in found if member is not None}
 
     @property
     def free_seats(self) -> list[int]:
