@@ -50,6 +50,8 @@ def answer_text(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
     wanted = Counter(labels.get(pick, pick) for pick in picks)
     if (bundle := whole(texts, decision, picks)) is not None:
         return texts.say(f"bundle-{bundle.say}", **bundle.args)
+    if decision.range is not None and (named := _number(texts, decision, picks[0])):
+        return named
     if (told := _together(texts, [one for one in decision.options if one.id in picks])) is not None:
         return told
     return texts.join(
@@ -58,9 +60,18 @@ def answer_text(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
     )
 
 
+def _number(texts: Texts, decision: Decision, number: str) -> str:
+    """A number that is given, in a phrase: `gives-<kind>`, and `gives-<kind>-nothing` for 0; empty where its
+    game has no such phrase.
+    """
+    key = f"gives-{decision.kind.replace('.', '-')}"
+    told = f"{key}-nothing" if int(number) == 0 else key
+    return texts.say(told, what=number) if texts.has(told) else ""
+
+
 def _together(texts: Texts, options: Sequence[Option]) -> str | None:
     """Several options of one label in one phrase, what they do said once: `option-<label>-together`, filled
-    with what each names; None where there is no such phrase.
+    with what each names, numbers also added up (`<name>_sum`); None where there is no such phrase.
     """
     labels = {option.label for option in options}
     key = f"option-{next(iter(labels), '')}-together"
@@ -70,4 +81,9 @@ def _together(texts: Texts, options: Sequence[Option]) -> str | None:
     for option in options:
         for name, value in option.args.items():
             args.setdefault(name, []).extend(cast("list[Any]", value) if isinstance(value, list) else [value])
-    return texts.say(key, **args)
+    sums = {f"{name}_sum": sum(given) for name, given in args.items() if _numbers(given)}
+    return texts.say(key, **args, **sums)
+
+
+def _numbers(given: Sequence[Any]) -> bool:
+    return all(isinstance(one, int) and not isinstance(one, bool) for one in given)

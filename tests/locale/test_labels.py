@@ -15,7 +15,7 @@ from data.content import marauders_box as box
 from data.content.fleet import fleet_content
 from data.locale import Texts, languages
 from engine.games import GAMES
-from engine.kernel import Decision, Option, Table
+from engine.kernel import Decision, Option, Range, Table
 from engine.marauders.state import NATIONS
 from engine.port_royal.box import CREWS, PERSONS, SHIPS
 from engine.port_royal.loot import person
@@ -125,17 +125,46 @@ def some(decision: Decision, chance: random.Random) -> list[str]:
 def test_what_several_picks_do_is_said_once() -> None:
     dice = [Option(f"die:{n}", {"faces": [face]}) for n, face in enumerate((1, 3, 2))]
     kept = [Option(f"keep:{card}", {"card": card}, say="raid-keep") for card in ("sugar", "spices")]
+    priced = [
+        Option(f"buy:{card}", {"card": card, "gold": gold, "wanted": ["havana"]}, say="buy-card")
+        for card, gold in (("rum", 1), ("rum.2", 1), ("rum.3", 1), ("sugar", 3))
+    ]
+    thrown = [Option(f"discard:{card}", {"card": card}) for card in ("sugar", "wood")]
+    cards = [
+        Option(f"load:{card}", {"card": card}, say="load-card") for card in ("boarding_party", "two_cannon")
+    ]
     told = {
         language: [
             answer_text(Texts(language), Decision(0, kind, options, least=0, most=len(options)), picks)
             for kind, options, picks in (
                 ("battle.hooks", dice, ["die:0", "die:2"]),
                 ("raid.keep", kept, ["keep:sugar", "keep:spices"]),
+                ("goods.buy", priced, [option.id for option in priced]),
+                ("cargo.throw_out", thrown, [option.id for option in thrown]),
+                ("fleet.load", cards, [option.id for option in cards]),
             )
         ]
         for language in ("en", "de")
     }
     assert told == {
-        "en": ["Reroll ⚀ ⚁", "Keep Sugar and Spices"],
-        "de": ["Neu werfen: ⚀ ⚁", "Zucker und Gewürze behalten"],
+        "en": [
+            "Reroll ⚀ ⚁",
+            "Keep Sugar and Spices",
+            "Buy 3 × Rum and Sugar: 6 gold",
+            "Discard Sugar and Wood",
+            "Load boarding party and 2-cannon",
+        ],
+        "de": [
+            "Neu werfen: ⚀ ⚁",
+            "Zucker und Gewürze behalten",
+            "3 × Rum und Zucker für 6 Gold kaufen",
+            "Abwerfen: Zucker und Holz",
+            "Entermannschaft und 2er-Kanone laden",
+        ],
     }
+
+
+@pytest.mark.parametrize(("number", "told"), [("0", "Hire nobody"), ("2", "Hire 2 Crew")])
+def test_a_number_is_said_as_what_is_done_with_it(number: str, told: str) -> None:
+    asked = Decision(0, "crew.hire", range=Range(0, 2), args={"price": 2, "lacking": 2})
+    assert answer_text(Texts("en"), asked, [number]) == told

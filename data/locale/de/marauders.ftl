@@ -422,6 +422,7 @@ ask-glory-discard = Du darfst 4 Ruhmeskarten haben. { $count ->
    *[other] Welche { $count } wirfst
 } du ab?
 option-discard = Abwerfen: { $card }
+option-discard-together = { option-discard }
 log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } auf der Ruhmesleiste und { $stash } Gold im Versteck. Diese Runde ist die letzte!
 
 ## Im Hafen
@@ -447,13 +448,17 @@ log-goods-sold = { $seat } verkaufte { $cards }{ $in_demand ->
 gives-goods-sell = Verkaufen: { $what }
 gives-stash = { $what } Gold verstecken
 gives-stash-take = { $what } Gold nehmen
+gives-stash-nothing = Nichts verstecken
+gives-stash-take-nothing = Nichts nehmen
 gives-crew-hire = { $what } Mann anheuern
+gives-crew-hire-nothing = Niemanden anheuern
 log-demand-changed = { $zone } sucht jetzt { $good }.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.
 }
 option-sell-card = { $card } für { $gold } Gold
+option-sell-card-together = { $card } für { $gold_sum } Gold verkaufen
 option-sell-card-counted = { $count } × { $card } für je { $gold } Gold
 about-sell-card = { $demanded ->
     [yes] Hier gefragt
@@ -507,6 +512,7 @@ form-room = { $in_port ->
 }
 phrase-market = { $good } ({ $zones })
 option-buy-card = { $card } für { $gold } Gold
+option-buy-card-together = { $card } für { $gold_sum } Gold kaufen
 option-buy-card-counted = { $count } × { $card } für je { $gold } Gold
 about-buy-card = { $wanted_count ->
     [0] Gerade in keinem Hafen gefragt

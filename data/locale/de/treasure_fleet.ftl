@@ -93,6 +93,7 @@ ask-fleet-load-own = Lade { $most ->
 }. Nur diese kannst du in dieser Ausfahrt spielen.
 gives-fleet-load = { $what } laden
 option-load-card = { $card }
+option-load-card-together = { $card } laden
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
 ask-fleet-place-own = Spiele eine deiner Karten an ein Schiff.
 option-place-card = { $card } an Schiff { $at } legen

@@ -379,6 +379,7 @@ ask-glory-discard = You may hold 4 glory cards. Which { $count ->
    *[other] { $count }
 } do you discard?
 option-discard = Discard { $card }
+option-discard-together = { option-discard }
 log-goal-reached = { $seat } reached the goal with { $total } glory: { $glory } on the track, and { $stash } gold stashed. This round is the last!
 
 ## In port
@@ -404,13 +405,17 @@ log-goods-sold = { $seat } sold { $cards }{ $in_demand ->
 gives-goods-sell = Sell { $what }
 gives-stash = Stash { $what } gold
 gives-stash-take = Take { $what } gold
+gives-stash-nothing = Stash nothing
+gives-stash-take-nothing = Take nothing
 gives-crew-hire = Hire { $what } Crew
+gives-crew-hire-nothing = Hire nobody
 log-demand-changed = { $zone } now wants { $good }.
 ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?
    *[other] Which goods do you sell in { $zone }? In demand: { $good }.
 }
 option-sell-card = Sell { $card }: { $gold } gold
+option-sell-card-together = Sell { $card }: { $gold_sum } gold
 option-sell-card-counted = Sell { $count } × { $card }: { $gold } gold each
 about-sell-card = { $demanded ->
     [yes] In demand here
@@ -464,6 +469,7 @@ form-room = { $in_port ->
 }
 phrase-market = { $good } ({ $zones })
 option-buy-card = Buy { $card }: { $gold } gold
+option-buy-card-together = Buy { $card }: { $gold_sum } gold
 option-buy-card-counted = Buy { $count } × { $card }: { $gold } gold each
 about-buy-card = { $wanted_count ->
     [0] No port wants it now

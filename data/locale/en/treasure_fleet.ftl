@@ -93,6 +93,7 @@ ask-fleet-load-own = Load { $most ->
 }. You can play only these this sailing.
 gives-fleet-load = Load { $what }
 option-load-card = { $card }
+option-load-card-together = Load { $card }
 ask-fleet-place = { $seat } places a card.
 ask-fleet-place-own = Place one of your cards at a ship.
 option-place-card = Place { $card } at ship { $at }
