@@ -50,8 +50,8 @@ def answer_text(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
     wanted = Counter(labels.get(pick, pick) for pick in picks)
     if (bundle := whole(texts, decision, picks)) is not None:
         return texts.say(f"bundle-{bundle.say}", **bundle.args)
-    if decision.range is not None and (named := _number(texts, decision, picks[0])):
-        return named
+    if decision.range is not None and (number := _number(texts, decision, picks[0])):
+        return number
     if (told := _together(texts, [one for one in decision.options if one.id in picks])) is not None:
         return told
     return texts.join(

@@ -35,7 +35,7 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
-    assert said.reasons == (Note("voyage-buy-for", sale),)
+    assert said.reasons == (Note("voyage-buy-for", {**sale, "rest": [], "elsewhere": [], "over": 0}),)
     assert "Nassau wants Rum: your 3 bring 18 gold there, and 1 glory." in helm_text(
         Texts("en"), table.asked(), said
     )
@@ -96,7 +96,7 @@ def test_what_sells_on_the_way_is_sold_there(set_up: SetUp) -> None:
     )
     plan = planned(table, Intent("port", "nassau", draw="sale", actions=0, good="sugar"))
     assert plan.picks == ("move:port",)
-    changed = Note("voyage-changed-way", {"zone": "havana", "good": "rum"})
+    changed = Note("voyage-changed-way", {"zone": "havana", "good": "rum", "also": True})
     assert plan.changed == changed
     assert not untrue(table.table, 0, [changed])
     assert after(plan).bound == "nassau"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from data.locale import Texts
+from engine.advice import advise
+from engine.advice.notes import Note
 from engine.advice.voyage.raids import success_spent
 from tests.advice.told import raid
 from tests.marauders.table import SetUp, raid_card
@@ -24,6 +26,21 @@ def test_a_card_goes_for_its_mark(set_up: SetUp, mark: str, said: str) -> None:
     exchanged = Texts().note(success_spent(decision, f"exchange:{card}"))
     assert said in exchanged
     assert "new card may be" in exchanged
+
+
+@pytest.mark.parametrize(("marks", "safe"), [(["cargo"], True), (["escape", "masts", "masts"], False)])
+def test_a_card_more_is_worth_a_risk_only_where_there_is_one(
+    set_up: SetUp, marks: list[str], safe: bool
+) -> None:
+    """ "Worth the risk of its mark" stood beside "No risk"."""
+    cards: list[str] = []
+    for mark in marks:
+        cards.append(raid_card(mark, but=cards))
+    table = raid(set_up, cards, 1)
+    told = advise(table.table, 0).options["draw"]
+    note = success_spent(table.asked(), "draw", told)
+    assert note == Note("voyage-raid-draw", {"safe": safe})
+    assert ("risk" in Texts().note(note)) != safe
 
 
 def test_a_weapon_saves_a_raid_that_fails_and_enriches_another(set_up: SetUp) -> None:

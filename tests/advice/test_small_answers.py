@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.wording.helm import answer_text
 from data.locale import Texts
 from engine.advice import advise
 from engine.advice.voyage import Counsel, hear
+from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.teaching import consider
 from engine.kernel import Table
 from tests.advice.test_harbour_reasons import EN, ROYAL, why
 from tests.captains.test_marauders import QUIET, ports
-from tests.marauders.table import SetUp, goods, in_port, skilled
+from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
 from tests.port_royal.table import Harbour
 
 
@@ -54,7 +56,30 @@ def test_who_can_pay_nobody_hires_nobody(set_up: SetUp) -> None:
     seat = in_port("havana", ship={"kind": "frigate", "crew": 1}, captain=skilled(), gold=0)
     table = set_up(seat, force=[("leadership", [1, 1])], zones=QUIET).play("port", "recruit")
     assert table.kind == "crew.hire"
-    assert reason(table.table) == "Hire nobody: each costs 2 gold, and you have 0."
+    assert answer_text(EN, table.asked(), said(table.table).picks) == "Hire nobody"
+    assert reason(table.table) == "Each costs 2 gold, and you have 0."
+
+
+def test_of_a_demand_that_is_nothing_to_him_it_is_said_so(set_up: SetUp) -> None:
+    """ "I’d choose Demand for Cocoa. You have no Cocoa aboard": that speaks against it."""
+    table = set_up(at_sea("havana", cargo=[], glory_cards=["word_from_the_counting_house"]), zones=QUIET)
+    table.play("card:word_from_the_counting_house.1")
+    assert table.kind == "demand.token"
+    told = reason(table.table)
+    assert told == "You have none of these goods aboard, so it makes little difference to you."
+
+
+def test_what_is_bought_beside_the_plan_is_named_and_what_is_too_much(set_up: SetUp) -> None:
+    """ "Buy all 3. Tortuga wants Cocoa: 1 card brings 6 gold there": what are the other two for?"""
+    seat = in_port("havana", ship="flute", gold=20, cargo=goods("rum", 3))
+    offer = ["rum_4", "wood_1", "food_1", "cocoa_1"]
+    table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
+    note, _ = bought_for(table.view(0), table.asked(), ["buy:rum_4", "buy:wood_1"])
+    assert note is not None
+    assert (note.args["rest"], note.args["over"]) == (["wood"], 1)
+    told = EN.note(note)
+    assert "You can sell the Wood in " in told
+    assert told.endswith(" That is 1 card more than fits at sea: something will have to go overboard.")
 
 
 def test_what_goes_overboard_is_not_called_the_load_that_sells_best(set_up: SetUp) -> None:

@@ -116,7 +116,7 @@ GREETED = (
         ),
         (
             "advice-voyage-demand-port", {"near": True, "aboard": 1},
-            "None open to you is nearer.", "Keiner, der dir offen steht, liegt näher.",
+            "It is the nearest port open to you.", "Das ist der nächste Hafen, der dir offen steht.",
         ),
         (
             "advice-voyage-hire", {"card": "carpenter.2"},
@@ -146,7 +146,7 @@ GREETED = (
             "Das bringt etwa 9 Gold mehr als der geplante Weg in die Karibische See.",
         ),
         (
-            "advice-voyage-buy-wanted", {"zones": FEW[:1]},
+            "advice-voyage-buy-wanted", {"zones": FEW[:1], "over": 0},
             "Wanted in Curaçao, for double the price.", "Gefragt in Curaçao: Dort bringen sie das Doppelte.",
         ),
     ],

@@ -295,20 +295,20 @@ form-counts-as = { $counts_as_id ->
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! { $nations ->
     [1] Überfällst du ihn?
-   *[other] Als wessen Schiff überfällst du ihn?
+   *[other] Wen beraubst du?
 }
 option-raid = { $claim ->
     [only] Überfallen
-    [flag] Als { form-countryman } (ihre Flagge)
-    [waters] Als { form-countryman } (ihre Gewässer)
-   *[other] Als { form-countryman }
+    [flag] { form-countryman } (ihre Flagge)
+    [waters] { form-countryman } (ihre Gewässer)
+   *[other] { form-countryman } berauben
 }
 option-let-go = Ziehen lassen
 
 ## Überfälle auf Kauffahrer
 
 phrase-raid-card = { $card } ({ $gold } Gold, { $icon })
-log-raid-began = { $seat } hisste die Flagge und überfiel ihn als { form-countryman }!
+log-raid-began = { $seat } hisste die Flagge und überfiel { form-countryman }!
 log-raid-extra = { $seat } zog zuerst { $shown }{ $because }{ $away_count ->
     [0] , und die Karte blieb liegen.
    *[other] ; eine Flucht, also kam sie weg.

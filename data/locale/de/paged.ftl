@@ -51,8 +51,8 @@ page-way-sail = { $zone_id ->
 }
 page-option-raid = { $claim ->
     [only] Überfallen
-    [flag] Als { form-countryman }: unter dieser Flagge fährt er
-    [waters] Als { form-countryman }: es sind ihre Gewässer
-   *[other] Als { form-countryman }
+    [flag] { form-countryman } berauben: unter dieser Flagge fährt er
+    [waters] { form-countryman } berauben: es sind ihre Gewässer
+   *[other] { form-countryman } berauben
 }
 page-told-table-opened = **{ $game }**: Der Tisch ist gedeckt. Versprochener Startwert: { $commitment_short }…

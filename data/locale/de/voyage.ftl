@@ -63,9 +63,12 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
 advice-voyage-there-goal = Versteck dein Gold in { $zone }, und du hast { $count } Ruhm: Das ist das Ziel!
-advice-voyage-there-mission = In { $zone } liegt ein Auftrag, der zu dir passt; erfüllt bringt er 1 Ruhm.
+advice-voyage-there-mission = In { $zone } gibt es den Auftrag { $mission }; erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
-advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }.{ $missing ->
+advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }{ $glory ->
+    [0] .
+   *[other] , und +1 Ruhm dazu.
+}{ $missing ->
     [0] { "" }
    *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
 }
@@ -95,6 +98,7 @@ advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
 advice-voyage-keep-own = Was du geladen hast, bringt dir mehr als alles hier.
 advice-voyage-sell = Sie sind hier gefragt, und ab 3 gleichen gibt es 1 Ruhm.
 advice-voyage-sell-few = Gefragt bringen sie hier das Doppelte. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
+advice-voyage-sell-rest = Gefragtes bringt hier das Doppelte; der Rest nützt dir als Gold mehr als im Laderaum.
 advice-voyage-sell-priced = Sie sind hier gefragt: { $gold } Gold. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
 advice-voyage-sell-off = Kein Hafen, der dir offen steht, sucht das: besser hier verkauft als weiter mitgeschleppt.
 advice-voyage-sell-far = { $zone } sucht { $good }, aber der Weg dorthin, { $count ->
@@ -105,13 +109,25 @@ advice-voyage-buy = Hier billig, und { $zones_count ->
     [1] gefragt in { $zones }.
     [2] gefragt in { $zones }.
    *[other] jede Ware ist in dem Hafen gefragt, der darunter steht.
-}
+}{ form-over }
 advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
     [one] 1 Karte bringt
    *[other] Deine { $count } Karten bringen
 } dort { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
+}{ form-rest }{ form-over }
+form-rest = { $rest_count ->
+    [0] { "" }
+   *[other] {" "}{ $elsewhere_count ->
+        [0] Der Rest ({ $rest }) füllt den Laderaum: Etwas zahlt dafür jeder Hafen.
+       *[other] Der Rest ({ $rest }) ist gefragt in { $elsewhere_or }.
+    }
+}
+form-over = { $over ->
+    [0] { "" }
+    [one] {" "}Das ist 1 Karte mehr, als auf See Platz hat: Dann muss etwas über Bord.
+   *[other] {" "}Das sind { $over } Karten mehr, als auf See Platz haben: Dann muss etwas über Bord.
 }
 advice-voyage-cargo = Diese Fracht verkauft sich am besten.
 advice-voyage-overboard = Die gehen über Bord: Was bleibt, verkauft sich am besten.
@@ -146,7 +162,10 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
     [0] { "" }
    *[other] , 1 Ruhm
 }), aber { $next } sucht sie auch.
-advice-voyage-raid-draw = Noch eine Karte sind etwa 3 Gold mehr, und das ist ihr Zeichen wert.
+advice-voyage-raid-draw = { $safe ->
+    [yes] Bei noch einer Karte kann nichts schiefgehen, und sie bringt etwa 3 Gold.
+   *[no] Noch eine Karte sind etwa 3 Gold mehr, und das ist ihr Zeichen wert.
+}
 advice-voyage-raid-escape = Bei { $maneuverability } Fluchten entkommt er, und diese Karte ist { $escapes ->
     [1] eine
    *[other] eine von { $escapes }
@@ -175,13 +194,18 @@ advice-voyage-card-play = { $card_gist }. Das nützt dir jetzt mehr als auf der 
 advice-voyage-ship = Zu diesem Kapitän passt es am besten.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->
-        [0] Keiner, der dir offen steht, liegt näher, und was er jetzt verlangt, hast du nicht an Bord.
-       *[other] Keiner, der dir offen steht, liegt näher.
+        [0] Das ist der nächste Hafen, der dir offen steht, und was er jetzt verlangt, hast du nicht an Bord.
+       *[other] Das ist der nächste Hafen, der dir offen steht.
     }
    *[no] { $aboard ->
         [0] Was er jetzt verlangt, hast du nicht an Bord.
        *[other] Dort verdirbt er dir die wenigsten Verkäufe.
     }
+}
+advice-voyage-token = { $aboard ->
+    [some] Du hast { $good } an Bord: Wo das gefragt ist, bringt es das Doppelte.
+    [others] Es nützt dir am meisten, so wie deine Fracht jetzt gefragt ist.
+   *[none] Nichts davon hast du an Bord, es macht für dich also kaum einen Unterschied.
 }
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
@@ -220,9 +244,9 @@ advice-voyage-buy-wanted = { $zones_count ->
     [1] Gefragt in { $zones }: Dort bringen sie das Doppelte.
     [2] Gefragt in { $zones }: Dort bringen sie das Doppelte.
    *[other] In dem Hafen, der darunter steht, bringt jede das Doppelte.
-}
-advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.
-advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.
+}{ form-over }
+advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.{ form-over }
+advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.{ form-over }
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
 advice-voyage-load-strong = { form-load-best } Die anderen Karten reichen für ein zweites Schiff, wenn dort niemand mehr Kanonen hinlegt.{ form-boarding }
 advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Das reichste Schiff bringt diesmal { $points } Punkte, also schick die schwächeren; die stärkeren hast du dann für eine spätere Ausfahrt.{ form-boarding }
@@ -268,9 +292,9 @@ advice-voyage-claim-keep = Deines ist mehr wert.
 advice-voyage-plunder-cards = Von allem, was du nehmen darfst, hilft dir eine Karte am meisten.
 advice-voyage-battle-board = Wer entert, beendet es sofort und nimmt einem Kapitän Gold, Fracht und Karten.
 advice-voyage-battle-flee = Dieses Gefecht ist eher verloren als gewonnen.
-advice-voyage-plan-sale = { $count } { $good } nach { $zone }: { $glory ->
-    [0] { $gold } Gold.
-   *[other] +1 Ruhm und { $gold } Gold.
+advice-voyage-plan-sale = { $count } { $good } in { $zone } verkaufen: { $gold } Gold{ $glory ->
+    [0] .
+   *[other] {" "}und +1 Ruhm.
 }
 advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
 advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
@@ -278,13 +302,19 @@ advice-voyage-changed-there = Was du in { $zone } wolltest, lohnt sich nicht meh
 advice-voyage-changed-sale = { $zone } sucht jetzt, was du geladen hast.
 advice-voyage-tomorrow = Ein Besuch je Zug: { $zone } nimmt deine Fracht ({ $good }) im nächsten.
 advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
-advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht deine Fracht.
+advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht { $was ->
+    [none] deine Fracht.
+   *[other] mehr { $was }.
+}
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: Das hier bringt etwa { $gold } Gold mehr.
 advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber etwa { $gold } Gold mehr.
 advice-voyage-changed-other = { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
 advice-voyage-changed-better = Das bringt etwa { $gold } Gold mehr als der geplante Weg { form-zone }.
-advice-voyage-changed-way = Erst in { $zone } verkaufen: Auch dort ist deine Fracht gefragt ({ $good }).
+advice-voyage-changed-way = Erst in { $zone } verkaufen: { $also ->
+    [yes] Auch dort
+   *[no] Dort
+} ist deine Fracht gefragt ({ $good }).
 advice-voyage-changed-sooner = { $zone } sucht auch { $good } und liegt näher.
 advice-voyage-changed-danger = Der Weg { form-zone } ist zu gefährlich geworden.
 advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.

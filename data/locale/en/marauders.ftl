@@ -255,20 +255,20 @@ form-counts-as = { $counts_as_id ->
 log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! { $nations ->
     [1] Raid her?
-   *[other] As whose ship do you raid her?
+   *[other] Whom do you rob?
 }
 option-raid = { $claim ->
     [only] Raid her
-    [flag] Raid her as { $nation } (her flag)
-    [waters] Raid her as { $nation } (these waters)
-   *[other] Raid her as { $nation }
+    [flag] Rob the { $nation } (her flag)
+    [waters] Rob the { $nation } (these waters)
+   *[other] Rob the { $nation }
 }
 option-let-go = Let her go
 
 ## Merchant raids
 
 phrase-raid-card = { $card } ({ $gold } gold, { $icon })
-log-raid-began = { $seat } ran up the flag and raided her as { form-a-nation } ship!
+log-raid-began = { $seat } ran up the flag and robbed the { $nation }!
 log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
     [0] , and it stayed.
    *[other] ; an escape, so it was laid aside.

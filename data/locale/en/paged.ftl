@@ -52,8 +52,8 @@ page-way-sail = { $zone_id ->
 }
 page-option-raid = { $claim ->
     [only] Raid her
-    [flag] Raid her as { $nation }: it is her flag
-    [waters] Raid her as { $nation }: these are their waters
-   *[other] Raid her as { $nation }
+    [flag] Rob the { $nation }: she sails under their flag
+    [waters] Rob the { $nation }: these are their waters
+   *[other] Rob the { $nation }
 }
 page-told-table-opened = **{ $game }**: the table is set. Seed promised: { $commitment_short }…

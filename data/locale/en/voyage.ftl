@@ -63,11 +63,14 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
 } for double there.
 advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
 advice-voyage-there-goal = Stash your gold in { $zone }, and you have { $count } glory: that is the goal!
-advice-voyage-there-mission = A mission in { $zone } suits you: complete it for 1 glory.
+advice-voyage-there-mission = In { $zone } you can claim { $mission }; completed, it is 1 glory.
 advice-voyage-there-rumor = You can ask for a rumor in { $zone }; prove it true for 1 glory.
-advice-voyage-there-ship = Your ship and { $gold } gold buy a { $ship } in { $zone }{ $missing ->
+advice-voyage-there-ship = In { $zone } you can trade your ship and { $gold } gold for a { $ship }{ $glory ->
     [0] .
-   *[other] . You are { $missing } short: sell your goods there first.
+   *[other] , for +1 glory.
+}{ $missing ->
+    [0] { "" }
+   *[other] {" "}You are { $missing } short: sell your goods there first.
 }
 advice-voyage-there-mending = You can repair your ship and hire Crew in { $zone }.
 advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: it makes this ship better for as long as you sail her{ $missing ->
@@ -94,6 +97,7 @@ advice-voyage-in-port-dear = What you came for is not worth its price to you now
 advice-voyage-nothing = None of it would help you now.
 advice-voyage-keep-own = What you carry sells for more than any of it.
 advice-voyage-sell-few = In demand here, they fetch double. Waiting for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-rest = What is in demand fetches double here; the rest is worth more to you as gold than in your hold.
 advice-voyage-sell-priced = They are in demand here: { $gold } gold. Waiting for 3 alike, for 1 glory, would take too long.
 advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
 advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count ->
@@ -105,13 +109,25 @@ advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.
     [2] wanted in { $zones }.
    *[other] each is wanted in the port that stands beneath it.
-}
+}{ form-over }
 advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
     [one] 1 card brings
    *[other] your { $count } bring
 } { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
+}{ form-rest }{ form-over }
+form-rest = { $rest_count ->
+    [0] { "" }
+   *[other] {" "}{ $elsewhere_count ->
+        [0] Take the { $rest } along to fill the hold: any port pays a little for that.
+       *[other] You can sell the { $rest } in { $elsewhere_or }.
+    }
+}
+form-over = { $over ->
+    [0] { "" }
+    [one] {" "}That is 1 card more than fits at sea: something will have to go overboard.
+   *[other] {" "}That is { $over } cards more than fit at sea: something will have to go overboard.
 }
 advice-voyage-cargo = This load sells best.
 advice-voyage-overboard = Throw these overboard: what stays aboard sells best.
@@ -146,7 +162,10 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
     [0] { "" }
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.
-advice-voyage-raid-draw = One more card is about 3 gold more, and worth the risk of its mark.
+advice-voyage-raid-draw = { $safe ->
+    [yes] Nothing can go wrong with one more card, and it is about 3 gold more.
+   *[no] One more card is about 3 gold more, and worth the risk of its mark.
+}
 advice-voyage-raid-escape = With { $maneuverability } Escapes she gets away, and that card is one{ $escapes ->
     [1] { "" }
    *[other] {" "}of { $escapes }
@@ -175,13 +194,18 @@ advice-voyage-card-play = { $card_gist }. That is worth more now than in your ha
 advice-voyage-ship = It suits this captain best.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->
-        [0] None open to you is nearer, and you have nothing that it wants now.
-       *[other] None open to you is nearer.
+        [0] It is the nearest port open to you, and you have nothing that it wants now.
+       *[other] It is the nearest port open to you.
     }
    *[no] { $aboard ->
         [0] You have nothing that it wants now.
        *[other] Placing it there spoils the fewest of your sales.
     }
+}
+advice-voyage-token = { $aboard ->
+    [some] You have { $good } aboard: where it is wanted, it sells for double.
+    [others] It serves you best where the goods that you carry are wanted now.
+   *[none] You have none of these goods aboard, so it makes little difference to you.
 }
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
@@ -220,9 +244,9 @@ advice-voyage-buy-wanted = { $zones_count ->
     [1] Wanted in { $zones }, for double the price.
     [2] Wanted in { $zones }, for double the price.
    *[other] Each sells for double in the port that stands beneath it.
-}
-advice-voyage-buy-cheap = Cheap enough to gain something anywhere.
-advice-voyage-buy-load = They fill the hold with something that sells.
+}{ form-over }
+advice-voyage-buy-cheap = Cheap enough to gain something anywhere.{ form-over }
+advice-voyage-buy-load = They fill the hold with something that sells.{ form-over }
 advice-voyage-absorb = That hit would cost you the most.
 advice-voyage-load-strong = { form-load-best } The other cards can win a second ship, if nobody sends more there.{ form-boarding }
 advice-voyage-load-weak = Each card sails only once. The richest ship brings { $points } points this time, so send the weaker ones; the stronger ones are left for a later sailing.{ form-boarding }
@@ -268,9 +292,9 @@ advice-voyage-claim-keep = Yours is worth more.
 advice-voyage-plunder-cards = Of what you may take, a card helps you most.
 advice-voyage-battle-board = Boarding ends it at once, and takes a captain’s gold, cargo and cards.
 advice-voyage-battle-flee = This battle is more likely lost than won.
-advice-voyage-plan-sale = { $count } { $good } to { $zone }: { $glory ->
-    [0] { $gold } gold.
-   *[other] +1 glory and { $gold } gold.
+advice-voyage-plan-sale = Sell { $count } { $good } in { $zone }: { $gold } gold{ $glory ->
+    [0] .
+   *[other] {" "}and +1 glory.
 }
 advice-voyage-plan-here = Trade here first, then on to { $next }.
 advice-voyage-changed = Something else pays off better now.
@@ -278,13 +302,19 @@ advice-voyage-changed-there = What you wanted in { $zone } no longer pays.
 advice-voyage-changed-sale = { $zone } now wants what you carry.
 advice-voyage-tomorrow = One visit a turn: { $zone } buys your { $good } next turn.
 advice-voyage-changed-demand = You have nothing left that { $zone } wants.
-advice-voyage-changed-wanted = { $zone } wants { $good } now, not what you carry.
+advice-voyage-changed-wanted = { $zone } wants { $good } now, { $was ->
+    [none] not what you carry.
+   *[other] no longer { $was }.
+}
 advice-voyage-changed-mission = The mission in { $zone } is gone.
 advice-voyage-changed-first = Your { $good } for { $zone } can wait: this pays about { $gold } gold more.
 advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but pays about { $gold } gold more.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
 advice-voyage-changed-better = This pays about { $gold } gold more than our plan for { form-zone }.
-advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there, too.
+advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there{ $also ->
+    [yes] , too.
+   *[no] {" "}now.
+}
 advice-voyage-changed-sooner = { $zone } wants { $good }, too, and is nearer.
 advice-voyage-changed-danger = The way to { form-zone } has become too dangerous.
 advice-voyage-changed-closed = { $zone } is closed to you now.

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
-from engine.advice.voyage.plans import Intent, Planned
+from engine.advice.voyage.plans import Intent, Planned, another
 from engine.advice.voyage.raids import ATTACKS, peaceful, raid_aim
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID, VISIT
@@ -36,13 +36,6 @@ RISKIER = 5
 """Gold by which a way must have become more dangerous for that to be why it is given up."""
 HEARD = 50
 """The chance to hear a rumor, in percent, below which the voice sends nobody to ask for one."""
-
-
-def _another(same: Intent | None, draw: str, good: str) -> bool:
-    """Whether something else than was told draws him to the port of his plan."""
-    if same is None or not same.actions or not same.draw:
-        return False
-    return draw != same.draw or (draw == "sale" and bool(same.good) and good != same.good)
 
 
 def _is(goal: Goal, intent: Intent) -> bool:
@@ -169,7 +162,7 @@ class Course:
             left, draw = len(plan), self._draw(goal, same)
             good = self.observed.demand(goal.zone) or "" if goal.docks and self._wants(goal.zone) else ""
             anew = intent is not None and (
-                same is None or self._unwanted(intent) or _another(same, draw, good)
+                same is None or self._unwanted(intent) or another(same, draw, good)
             )
             actions = max(same.actions if same is not None and not anew else left, left)
             told = (
@@ -283,7 +276,8 @@ class Course:
         if not intent.draw and intent.what == "port" and self.observed.captain.zone == intent.zone:
             return None
         if self._on_the_way(goal, intent):
-            return Note("voyage-changed-way", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
+            place = {"zone": goal.zone, "good": self.observed.demand(goal.zone)}
+            return Note("voyage-changed-way", {**place, "also": intent.draw == "sale"})
         same = next((one for one in self.goals if _is(one, intent)), None)
         if same is None:
             there = self.observed.captain.zone == intent.zone != goal.zone
@@ -312,7 +306,7 @@ class Course:
         if self._unwanted(intent):
             replaced = wanted and self.observed.hold and wanted != intent.good
             return (
-                Note("voyage-changed-wanted", {**place, "good": wanted})
+                Note("voyage-changed-wanted", {**place, "good": wanted, "was": intent.good or None})
                 if replaced
                 else Note("voyage-changed-demand", place)
             )
@@ -379,6 +373,8 @@ class Course:
             return Note("voyage-demand", {**zone, "good": demand, "count": self._sells(goal.zone)})
         if (sold := self.sold_there(goal.zone, draw)) is not None:
             return sold
+        if draw == "mission" and (mission := self.voyage.mission(goal.zone)) is not None:
+            zone["mission"] = mission
         return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)
 
     def sold_there(self, zone: str, draw: str) -> Note | None:
@@ -387,6 +383,8 @@ class Course:
             return None
         what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
         told: dict[str, Any] = {"zone": zone, **({what: wanted.id} if wanted.id else {})}
+        if what == "ship":
+            told["glory"] = self.observed.box.ships[wanted.id].glory
         return Note(f"voyage-there-{what}", {**told, "gold": wanted.gold, "missing": wanted.missing})
 
     def _errand(self, goal: Goal) -> Note:

@@ -14,13 +14,15 @@ from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.law import bounty_ports
 from engine.captains.marauders.worth.trade import outlets
-from engine.kernel import Decision
+from engine.kernel import Decision, Option
 from engine.marauders.places import hold_of
 
 View = Mapping[str, Any]
 
 BOUGHT = "buy:"
 """How options begin that buy a cargo card."""
+MOST_NAMED = 3
+"""Ports that are named for the rest of a purchase."""
 DOES: Mapping[str, str] = {
     "rumor": "rumor",
     "ship": "shipyard",
@@ -45,14 +47,38 @@ def _laden(view: View, decision: Decision, picks: Sequence[str]) -> View:
 
 def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note | None, Intent | None]:
     """The port for which these goods are bought, where what pays best with them aboard leads, and what all of
-    them aboard bring there, if it wants any of these; nothing if no port in reach wants what is then aboard.
+    them aboard bring there, if it wants any of these, and what the rest is for; nothing if no port in reach
+    wants what is then aboard.
     """
     course = Course(_laden(view, decision, picks))
     cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
     goods = {course.observed.box.cargo_card(card).good for card in cards}
     intent = course.market()
     sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
-    return None if sale is None else Note("voyage-buy-for", sale), intent
+    if sale is None:
+        return None, intent
+    options = [option for pick in picks if (option := decision.option(pick)) and pick.startswith(BOUGHT)]
+    kinds = {
+        option.id: course.observed.box.cargo_card(option.id.removeprefix(BOUGHT)).good for option in options
+    }
+    rest = [option for option in options if kinds[option.id] != sale["good"]]
+    elsewhere = (
+        {zone for option in rest for zone in option.args["wanted"]} if _all_wanted(rest) else set[str]()
+    )
+    told = {
+        "rest": sorted({kinds[option.id] for option in rest}),
+        "elsewhere": sorted(elsewhere)[:MOST_NAMED],
+    }
+    return Note("voyage-buy-for", {**sale, **told, "over": too_many(decision, picks)}), intent
+
+
+def _all_wanted(options: Sequence[Option]) -> bool:
+    return all(option.args["wanted"] for option in options)
+
+
+def too_many(decision: Decision, picks: Sequence[str]) -> int:
+    """How many cards more than fit at sea he has aboard with these."""
+    return max(0, len(picks) - int(decision.private_args.get("takes", len(picks))))
 
 
 def in_plan(view: View, decision: Decision, sale: Note | None) -> dict[str, Note]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
-from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone
+from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.raids import IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
@@ -21,6 +21,7 @@ from engine.advice.voyage.reasons import (
     stash_enough,
     stash_first,
     stashed,
+    token,
     usual_prices,
     won,
 )
@@ -200,6 +201,8 @@ class Teacher(Teaching):
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or _bought(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
+        if decision.kind == "demand.token":
+            return Why((), token(view, decision, picked))
         if decision.kind == "demand.port":
             return Why((), placed(view, decision, picked))
         if decision.kind == "card.window" and picked != "pass":
@@ -215,7 +218,7 @@ class Teacher(Teaching):
         if decision.range is not None and list(picks) == ["0"]:
             return Why(usual.lessons, _none(decision))
         if decision.kind == "raid.success" and begins in IN_RAID:
-            return Why(usual.lessons, success_spent(decision, picked))
+            return Why(usual.lessons, success_spent(decision, picked, told))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
         return Why(usual.lessons, reason or usual.reason)
 
@@ -287,9 +290,9 @@ def _in_yard(view: View) -> Note | None:
 
 def _bought(decision: Decision, picks: Sequence[str]) -> Note:
     """Why to buy these where they are for no single port: whether they are cheap, in demand, or both."""
-    options = [option for pick in picks if (option := decision.option(pick))]
+    options, over = [option for pick in picks if (option := decision.option(pick))], too_many(decision, picks)
     cheap = all(option.args["gold"] < BASE_PRICE for option in options)
     if all(option.args["wanted"] for option in options):
         zones = sorted({zone for option in options for zone in option.args["wanted"]})
-        return Note("voyage-buy" if cheap else "voyage-buy-wanted", {"zones": zones})
-    return Note("voyage-buy-cheap" if cheap else "voyage-buy-load")
+        return Note("voyage-buy" if cheap else "voyage-buy-wanted", {"zones": zones, "over": over})
+    return Note("voyage-buy-cheap" if cheap else "voyage-buy-load", {"over": over})

@@ -42,3 +42,10 @@ class Planned(msgspec.Struct, frozen=True):
     worth: int = 0
     risk: int = 0
     way: tuple[str, ...] = ()
+
+
+def another(same: Intent | None, draw: str, good: str) -> bool:
+    """Whether something else than was told draws him to the port of his plan."""
+    if same is None or not same.actions or not same.draw:
+        return False
+    return draw != same.draw or (draw == "sale" and bool(same.good) and good != same.good)

@@ -49,14 +49,18 @@ def robbed(view: View, picked: str) -> Note:
     return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed)})
 
 
-def success_spent(decision: Decision, picked: str) -> Note:
-    """Why to spend a success so: what the mark of the card that goes would have done, or whether the raid
-    fails as it stands.
+def success_spent(decision: Decision, picked: str, noted: Sequence[Note] = ()) -> Note:
+    """Why to spend a success so: what the mark of the card that goes would have done, whether the raid fails
+    as it stands, or whether one more card may spoil it, as is `noted` of it.
     """
     begins, option = picked.partition(":")[0], decision.option(picked)
     fails = bool(decision.args["lost"]) or decision.args["escapes"] >= decision.args["maneuverability"]
     if begins == "weapon":
         return Note(f"voyage-raid-weapon{'-saves' if fails else ''}")
+    if begins == "draw":
+        drawn = next((note.args for note in noted if note.key == "raid-draw"), None)
+        safe = drawn is not None and not drawn["lost"] and not drawn["spoilt"]
+        return Note("voyage-raid-draw", {"safe": safe})
     if begins not in ("discard", "exchange") or option is None:
         return Note(f"voyage-raid-{begins}")
     told = {"exchanged": int(begins == "exchange"), "icon": option.args["icon"]}

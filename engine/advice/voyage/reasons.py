@@ -46,6 +46,8 @@ def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
         return Note("voyage-sell")
     observed = Observation(view)
     if wanted:
+        if len(options) > len(wanted):
+            return Note("voyage-sell-rest")
         double = all(int(option.args["gold"]) == 2 * BASE_PRICE for option in wanted)
         gold = sum(int(option.args["gold"]) for option in wanted)
         return Note("voyage-sell-few") if double else Note("voyage-sell-priced", {"gold": gold})
@@ -174,6 +176,15 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
         more = "turns" if turns else "carries" if carries else "none"
         told |= {"other": other.id, "more": more, "cargo": mine.cargo, "less": other.cargo}
     return Note("voyage-yard-glory", told)
+
+
+def token(view: View, decision: Decision, picked: str) -> Note:
+    """Why to place the demand for this good: he has it aboard, or another that is on offer, or none."""
+    observed = Observation(view)
+    goods = {one.id: observed.box.demand_token(str(one.args["token"])).good for one in decision.options}
+    some = any(observed.hold[good] for good in goods.values())
+    aboard = "some" if observed.hold[goods[picked]] else "others" if some else "none"
+    return Note("voyage-token", {"good": goods[picked], "aboard": aboard})
 
 
 def placed(view: View, decision: Decision, picked: str) -> Note:

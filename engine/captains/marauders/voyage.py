@@ -244,6 +244,12 @@ class Voyage:
             draws["rumor"] = self._errands.hearing(port.rumor.price, port.rumor.slots)
         return draws
 
+    def mission(self, zone: str) -> str | None:
+        """The mission that is worth most to claim in a port; None if none is worth anything."""
+        missions = self._observed.pieces(missions_at(zone))
+        best = max(missions, key=self._errands.claiming, default=None)
+        return best if best is not None and self._errands.claiming(best) > 0 else None
+
     def wanted(self, zone: str, draw: str) -> Wanted | None:
         """The "ship" or the "fitting" that draws him to a port; None if it is something else."""
         port, looks = self._observed.port(zone), {"ship": self._yard.ship, "fitting": self._yard.fitting}
