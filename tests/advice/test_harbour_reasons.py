@@ -34,13 +34,13 @@ def why(harbour: Harbour, picked: str = "") -> Note:
     [
         (
             "flute_4_5",
-            "Not worth the risk: {}% to lose the Flute (a gain of about 4 coins’ worth)",
-            "Das Risiko lohnt sich nicht: {}\u00a0%, dass du Fleute (etwa 4 Münzen Gewinn) verlierst",
+            "Not worth the risk: {}% that you lose the Flute (worth about 4 coins to you)",
+            "Das Risiko lohnt sich nicht: {}\u00a0%, dass du Fleute (für dich etwa 4 Münzen wert) verlierst",
         ),
         (
             "flute_1_1.1",
-            "Worth the risk: {}% to lose the Flute (a gain of about 1 coin’s worth), ",
-            "Das Risiko lohnt sich: {}\u00a0%, dass du Fleute (etwa 1 Münze Gewinn) verlierst; ",
+            "Worth the risk: {}% that you lose the Flute (worth about 1 coin to you), ",
+            "Das Risiko lohnt sich: {}\u00a0%, dass du Fleute (für dich etwa 1 Münze wert) verlierst; ",
         ),
     ],
 )
@@ -53,7 +53,7 @@ def test_the_risk_is_told_with_what_it_costs_whether_it_is_worth_it_or_not(
     assert EN.note(reason).startswith(said.format(chance))
     assert DE.note(reason).startswith(gesagt.format(chance))
     assert f"{reason.args['better']}%" in EN.note(reason) or not reason.args["better"]
-    assert ("no card would get you more" in EN.note(reason)) == (not reason.args["better"])
+    assert ("no card would be better" in EN.note(reason)) == (not reason.args["better"])
 
 
 def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -> None:
@@ -62,7 +62,7 @@ def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -
     harbour.answer("turn-up", "turn-up")
     on, stop = why(harbour, "turn-up"), why(harbour, "put-in")
     assert stop.args == on.args
-    assert f"the Sailor (a gain of about {stop.args['worth']} coins’ worth)" in EN.note(stop)
+    assert f"the Sailor (worth about {stop.args['worth']} coins to you)" in EN.note(stop)
 
 
 def test_all_that_one_would_take_is_named() -> None:
@@ -70,7 +70,7 @@ def test_all_that_one_would_take_is_named() -> None:
     harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck)
     reason = why(harbour.answer(*["turn-up"] * len(deck)), "put-in")
     assert len(reason.args["taken"]) == 2, "four types of ship"
-    assert "to lose the Sailor and " in EN.note(reason) or " and Sailor (" in EN.note(reason)
+    assert "that you lose the Sailor and " in EN.note(reason) or " and Sailor (" in EN.note(reason)
 
 
 def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
@@ -122,8 +122,8 @@ def test_coins_are_told_with_whom_they_pay_and_whom_one_leaves() -> None:
     harbour = Harbour(rules=ROYAL, coins=[3, 3], deck=["sailor_3", "flute_4_5"])
     reason = why(harbour.answer("turn-up", "put-in"), "loot:flute_4_5")
     said = EN.note(reason)
-    assert said.startswith("4 coins more and you have 7")
-    assert "the Sailor (1 influence) would leave you 0." in said
+    assert said.startswith("With 4 coins more you have 7")
+    assert "hire the Sailor (1 influence), and you have 0 left." in said
 
 
 def test_what_a_person_can_do_is_told_with_his_points() -> None:

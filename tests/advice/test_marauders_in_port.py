@@ -52,10 +52,10 @@ def test_a_smaller_ship_is_told_with_what_she_lacks_and_who_stays_behind(set_up:
     notes = {note.key: note for note in advise(table, 0).options["ship:sloop"]}
     against = notes["ship-against"]
     assert Texts("en").note(against) == (
-        "Beside your ship: Toughness −1, Cargo −1, Crew −1, Cannons −2 and Maneuverability +1"
+        "Beside your ship: Hull −1, Cargo −1, Crew −1, Cannons −2 and Maneuverability +1"
     )
     brief = Texts("en").say("brief-ship-against", **against.args)
-    assert brief == "Less Toughness, Cargo, Crew and Cannons than yours"
+    assert brief == "Less Hull, Cargo, Crew and Cannons than yours"
     assert notes["crew-left"].args == {"crew": 1}
 
 

@@ -113,4 +113,4 @@ def test_an_english_card_has_no_german_title() -> None:
 
 def test_cards_on_offer_are_not_ascribed_to_the_captain_where_the_purser_may_have_brought_them() -> None:
     said = [Texts(language).source("ability:goods_offer") for language in ("en", "de")]
-    assert said == ["captain or Purser", "Kapitän oder Zahlmeister"]
+    assert said == ["special ability", "Sonderfähigkeit"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.wording.helm import answer_text
 from data.locale import Texts
 from engine.advice import advise
 from engine.advice.voyage import hear
@@ -69,13 +70,15 @@ def test_a_last_card_that_gains_nothing_is_not_praised(strongest_rival: str, shi
 
 @pytest.mark.parametrize(
     ("rival", "after", "reason"),
-    [("", 2, "first"), ("one_cannon", 2, "past"), ("one_cannon", 0, "sure")],
+    [("", 2, "first"), ("one_cannon", 2, "past"), ("one_cannon", 0, "sure"), ("both", 2, "breaks")],
 )
 def test_what_a_card_wins_is_told_by_who_leads_and_who_still_comes(
     rival: str, after: int, reason: str
 ) -> None:
     """ "This card gains you the most points there" said nothing, and a boarding party took the ship."""
-    fired = {"ship_20": [{1: rival}] if rival else [], "ship_9": [{2: "three_cannon"}, {1: "three_cannon"}]}
+    tie = [{1: "one_cannon"}, {2: "one_cannon"}]
+    shots = tie if rival == "both" else [{1: rival}] if rival else []
+    fired = {"ship_20": shots, "ship_9": [{2: "three_cannon"}, {1: "three_cannon"}]}
     given = volleys(list(fired), *[["three_cannon"]] * 3, fired=fired, lookout=0 if after else 1)
     given["volley"] = 3
     with sit(given, seats=3) as bench:
@@ -213,3 +216,21 @@ def test_the_boarding_party_is_explained_before_anybody_uses_one() -> None:
         texts = Texts(language)
         assert texts.gist("boarding_party.red") == texts.say("gist-boarding_party")
         assert told in texts.say("advice-voyage-fleet-welcome", flag="red_flag", count=4)
+
+
+SENTENCE = (".", "!", "?")
+
+
+@pytest.mark.parametrize(("game", "rounds"), [("marauders", 5), ("port_royal", 6), ("treasure_fleet", 4)])
+def test_every_reason_is_a_sentence(game: str, rounds: int) -> None:
+    """ "You have no Cocoa aboard" and "boarding party, 4-cannon": neither begun nor ended as one."""
+    texts, cut, told = Texts("en").with_players(("Anne", "Jack", "Mary")), list[str](), 0
+    for asked, said in spoken(voyage(game, 3, "sentences"), rounds):
+        answer = answer_text(texts, asked, said.picks)
+        notes = [*said.reasons, *([said.plan.aim] if said.plan is not None else [])]
+        reasons = [texts.note(note) for note in notes]
+        told += len(reasons)
+        cut += [reason for reason in reasons if not reason.endswith(SENTENCE) or reason[:1].islower()]
+        cut += [answer] if answer[:1].islower() or answer.isdecimal() else []
+    assert told > 10
+    assert cut == []

@@ -21,7 +21,7 @@ advice-roll = { $chance } % · { form-dice }
 advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
 advice-scout-sure = Ohne Probe gefunden
 advice-scout-fight = { $chance } %, ihn zu finden; dann gibt es ein Gefecht · { form-dice }
-advice-rumor-true = { $chance } % wahr: Belohnung und +1 Ruhm; sonst abgelegt · { form-dice }
+advice-rumor-true = { $chance } % auf Belohnung und +1 Ruhm, sonst ist es weg · { form-dice }
 advice-rumor-heard = { $chance } %, dass jemand redet{ $gold ->
     [0] { "" }
    *[other] ; bezahlt wird so oder so
@@ -326,7 +326,7 @@ advice-ship-again = Du segelst schon eine { $ship }{ $damage ->
    *[other] , wenn auch beschädigt
 }
 phrase-ship-value = { $value_id ->
-    [hull] Widerstand
+    [hull] Rumpf
     [cargo] Laderaum
     [crew] Mannschaft
     [cannons] Kanonen
@@ -380,8 +380,8 @@ advice-about-raid = { $won ->
        *[no] { "" }
     }{ $hits ->
         [0] { "" }
-        [one] {" "}für 1 Treffer
-       *[other] {" "}für { $hits } Treffer
+        [one] , 1 Treffer bei dir
+       *[other] , { $hits } Treffer bei dir
     }{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm

@@ -117,8 +117,8 @@ ask-roll-repeat = Kein Glück. Noch einmal auf { $skill } würfeln?
 ## Wer eine Zahl ändert
 
 source-ability = Fähigkeit des Kapitäns
-source-ability-extra_dice = Kapitän oder Spezialist
-source-ability-goods_offer = Kapitän oder Zahlmeister
+source-ability-extra_dice = Sonderfähigkeit
+source-ability-goods_offer = Sonderfähigkeit
 source-event = Ereigniskarte
 source-nassau_prices = { name-nassau }
 source-nassau_navy = { name-nassau }
@@ -201,7 +201,7 @@ phrase-captain-introduced = { $nation }, Heimathafen { $zone }; Seemannskunst { 
 ask-ship-next = { $name }, der nächste Kapitän, braucht ein Schiff. { $captain } { $name_text } Zur Wahl: { $ships }.
 ask-ship-next-own = Du machst weiter als { $name }. Mit welchem Schiff?
 more-ship-next = Du machst weiter als { $name }. { $captain } Mit welchem Schiff?
-phrase-ship-values = { $ship } (Widerstand { $toughness }, Laderaum { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
+phrase-ship-values = { $ship } (Rumpf { $toughness }, Laderaum { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
 option-choose-ship = { $ship } nehmen
 about-choose-ship = { $values }
 
@@ -355,7 +355,10 @@ option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
 ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
-ask-raid-keep-own = Welche Fracht behalten? { $aboard } von { $room } Plätzen belegt.
+ask-raid-keep-own = Welche Fracht behalten? Der Laderaum fasst { $room }, an Bord { $aboard ->
+    [one] ist
+   *[other] sind
+} { $aboard }.
 option-raid-keep = { $card } behalten
 option-raid-keep-together = { option-raid-keep }
 

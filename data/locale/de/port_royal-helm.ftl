@@ -11,7 +11,7 @@ advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine
 advice-voyage-put-in = Ein zweites Schiff derselben Art, und alles ist weg.
 advice-voyage-put-in-risk = Das Risiko lohnt sich nicht: { $chance } %, dass du { form-spoils } verlierst{ $better ->
     [0] , und besser kann es nicht werden.
-   *[other] ; { $better } %, dass die nächste Karte etwa { form-gain } mehr bringt.
+   *[other] ; nur { $better } %, dass die nächste Karte etwa { form-gain } mehr bringt.
 }
 advice-voyage-put-in-found = Was du willst, liegt da; mehr Karten nützen nur noch den anderen.
 advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
@@ -27,6 +27,7 @@ advice-voyage-let-in-types = { $types ->
     [one] Das ist die erste Schiffsart
    *[other] Das sind { $types } Schiffsarten
 }, und ab 4 nimmst du 2 Karten; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.{ form-then }
+advice-voyage-let-in-stop = Nehmen andere dieses Schiff, zahlen sie dir 1 Münze. Dann hör auf: Bei { $chance } % für alles lohnt sich keine weitere Karte.
 advice-voyage-take = Das bringt am meisten für seinen Preis.
 advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das Ziel.
 advice-voyage-take-last = Dein letzter Zug: { $points } Einfluss für { $price } { $price ->
@@ -49,14 +50,14 @@ advice-voyage-take-admiral = { $points } Einfluss, und ab jetzt 2 Münzen vor de
 advice-voyage-take-jester = { $points } Einfluss, und ab jetzt 1 Münze, sooft der Hafen leer ist, wenn du nehmen würdest.
 advice-voyage-take-jack = { $points } Einfluss, und auf einer Expedition ersetzt diese Person jede andere.
 advice-voyage-take-waiting = { $points } Einfluss jetzt, und später verlangt vielleicht eine Expedition solche Leute.
-advice-voyage-take-coins = Anheuern kannst du hier niemanden: Mit { form-coin-more } hast du { $coins }{ $points ->
+advice-voyage-take-coins = Anheuern kannst du hier niemanden. Mit { form-coin-more } hast du { $coins }{ $points ->
     [0] .
    *[other] , genug für Leute mit { $points } Einfluss.
 }
 advice-voyage-take-coins-over = Mit { form-coin-more } hast du { $coins }{ $points ->
     [0] { "" }
    *[other] , genug für Leute mit { $points } Einfluss
-}; { $person } ({ $brings } Einfluss) ließe dir { $left }.
+}; { $person } ({ $brings } Einfluss) ließe dir noch { $left }.
 advice-voyage-take-none = Hier ist nichts seinen Preis wert.
 advice-voyage-expedition = { $points } Einfluss mehr als jetzt und { $coins } Münzen{ $first ->
     [0] .
@@ -68,7 +69,7 @@ form-then = { $then ->
 }
 form-spoils = { $taken_count ->
     [0] etwa { form-stake }
-   *[other] { $taken } (etwa { form-stake } Gewinn)
+   *[other] { $taken } (für dich etwa { form-stake } wert)
 }
 form-stake = { $worth ->
     [one] 1 Münze

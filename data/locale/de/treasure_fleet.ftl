@@ -111,7 +111,7 @@ step-EndSailing = Ende der Ausfahrt
 
 log-fleet-captured = { $at ->
     [0] { $seat } hat die stärkste letzte Karte und gewinnt den Gouverneur: { $points } Punkte.
-   *[other] { $seat } hat { form-fleet-at } gekapert: { $points } Punkte.
+   *[other] { $seat } hat Schiff { $at } gekapert: { $points } Punkte.
 }
 log-fleet-tied = { $at ->
     [0] Gleichstand bei der stärksten letzten Karte: Den Gouverneur gewinnt niemand.

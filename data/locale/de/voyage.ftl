@@ -229,6 +229,7 @@ form-still-comes = { $boarders ->
     }
 }
 advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ form-still-comes }
+advice-voyage-place-breaks = Das löst den Gleichstand: Du führst bei { $points } Punkten{ form-still-comes }
 advice-voyage-place-past = Damit führst du bei { $points } Punkten{ form-still-comes }
 advice-voyage-place-sure = Nach dir schießt niemand mehr: Die { $points } Punkte gehören dir.
 advice-voyage-place-boards = { $points } Punkte: Deine Entermannschaft schlägt dort beliebig viele Kanonen{ $boarders ->

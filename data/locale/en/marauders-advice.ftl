@@ -21,7 +21,7 @@ advice-roll = { $chance }% · { form-dice }
 advice-scout-merchant = { $chance }% to find her · { form-dice }
 advice-scout-sure = Found without a roll
 advice-scout-fight = { $chance }% to find them, then it’s a fight · { form-dice }
-advice-rumor-true = { $chance }% true: its reward and +1 glory; if not, discarded · { form-dice }
+advice-rumor-true = { $chance }% for its reward and +1 glory, or it is gone · { form-dice }
 advice-rumor-heard = { $chance }% that somebody talks{ $gold ->
     [0] { "" }
    *[other] ; you pay either way
@@ -340,7 +340,7 @@ advice-ship-again = You sail a { $ship } already{ $damage ->
    *[other] , though a damaged one
 }
 phrase-ship-value = { $value_id ->
-    [hull] Toughness
+    [hull] Hull
     [cargo] Cargo
     [crew] Crew
     [cannons] Cannons
@@ -394,8 +394,8 @@ advice-about-raid = { $won ->
        *[no] { "" }
     }{ $hits ->
         [0] { "" }
-        [one] {" "}for 1 hit
-       *[other] {" "}for { $hits } hits
+        [one] , 1 hit to you
+       *[other] , { $hits } hits to you
     }{ $glory ->
         [0] { "" }
         [100] , +1 glory

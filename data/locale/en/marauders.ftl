@@ -75,8 +75,8 @@ ask-roll-repeat = No luck. Reroll { $skill }?
 ## Who changes a figure
 
 source-ability = captain’s ability
-source-ability-extra_dice = captain or specialist
-source-ability-goods_offer = captain or Purser
+source-ability-extra_dice = special ability
+source-ability-goods_offer = special ability
 source-event = event card
 source-nassau_prices = { name-nassau }
 source-nassau_navy = { name-nassau }
@@ -159,7 +159,7 @@ phrase-captain-introduced = { $nation }, home port { $zone }; Seamanship { $seam
 ask-ship-next = The next captain, { $name }, needs a ship. { $captain } { $name_text } To choose from: { $ships }.
 ask-ship-next-own = You go on as { $name }. Which ship?
 more-ship-next = You go on as { $name }. { $captain } Which ship?
-phrase-ship-values = { $ship } (Toughness { $toughness }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuverability })
+phrase-ship-values = { $ship } (Hull { $toughness }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuverability })
 option-choose-ship = Take the { $ship }
 about-choose-ship = { $values }
 
@@ -315,7 +315,10 @@ option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
-ask-raid-keep-own = Which cargo do you keep? { $aboard } of { $room } spaces taken.
+ask-raid-keep-own = Which cargo do you keep? Your hold takes { $room }, and { $aboard } { $aboard ->
+    [one] is
+   *[other] are
+} aboard.
 option-raid-keep = Keep { $card }
 option-raid-keep-together = { option-raid-keep }
 

@@ -1,22 +1,22 @@
 ### Why the helm advises what it does in the harbor of Port Royal: in coins, points and chances.
 
 advice-voyage-turn-up = Only a tax increase could cost you coins, and a new card may bring you more.
-advice-voyage-turn-up-safe = No ship can clash yet, so nothing is lost by another card{ $better ->
+advice-voyage-turn-up-safe = No ship can clash yet, so another card costs you nothing{ $better ->
     [0] .
-   *[other] ; { $better }% that it gets you more.
+   *[other] ; { $better }% that you like it better than what is here.
 }
-advice-voyage-turn-up-risk = Worth the risk: { $chance }% to lose { form-spoils }, { $better }% to get about { form-gain } more.
-advice-voyage-turn-up-poor = { $chance }% to lose the harbor, but nothing there is for you yet; { $better }% that the next card is.
+advice-voyage-turn-up-risk = Worth the risk: { $chance }% that you lose { form-spoils }, { $better }% that the next card gets you about { form-gain } more.
+advice-voyage-turn-up-poor = { $chance }% that the harbor empties, but nothing there is for you yet; { $better }% that the next card is.
 advice-voyage-turn-up-behind = Your last turn, and you are behind: only a better card can still win it.
 advice-voyage-put-in = A second ship of one type, and all of this is lost.
-advice-voyage-put-in-risk = Not worth the risk: { $chance }% to lose { form-spoils }{ $better ->
-    [0] , and no card would get you more.
-   *[other] , { $better }% to get about { form-gain } more.
+advice-voyage-put-in-risk = Not worth the risk: { $chance }% that you lose { form-spoils }{ $better ->
+    [0] , and no card would be better for you.
+   *[other] , and only { $better }% that the next card gets you about { form-gain } more.
 }
 advice-voyage-put-in-found = What you want lies here; more cards would only help the others.
 advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
 advice-voyage-put-in-goal = What lies here takes you to { $count } influence, and you lead: that starts the last round.
-advice-voyage-repel = Let it in, and the next card is a { $chance }% risk of losing it all; repel it, and that is { $less }%.
+advice-voyage-repel = Let it in, and the next card is a { $chance }% risk of losing everything; repel it, and the risk is { $less }%.
 advice-voyage-let-in = More cards for you and the others; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.{ form-then }
 advice-voyage-let-in-cards = With this ship you may take { $cards } cards; the next one is a { $chance }% risk of losing it all, { $less }% without it.{ form-then }
 advice-voyage-let-in-coins = This ship is { $coins ->
@@ -27,6 +27,7 @@ advice-voyage-let-in-types = { $types ->
     [one] 1 type of ship
    *[other] { $types } types of ship
 } so far, and from 4 on you take 2 cards; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.{ form-then }
+advice-voyage-let-in-stop = If others take this ship, each pays you 1 coin. Then stop: one more card would be a { $chance }% risk of losing everything, and not worth it.
 advice-voyage-take = It gets you the most for its price.
 advice-voyage-take-gift = Leave it, and another player reaches the goal with it.
 advice-voyage-take-last = Your last turn: { $points } influence for { $price } coins; coins only break a tie.
@@ -46,14 +47,14 @@ advice-voyage-take-admiral = { $points } influence, and from now on 2 coins befo
 advice-voyage-take-jester = { $points } influence, and from now on 1 coin whenever the harbor is empty as you would take.
 advice-voyage-take-jack = { $points } influence, and on an expedition they stand in for anybody.
 advice-voyage-take-waiting = { $points } influence now, and an expedition may ask for such people later.
-advice-voyage-take-coins = You can hire nobody here: with { form-coin-more } you have { $coins }{ $points ->
+advice-voyage-take-coins = You can hire nobody here. With { form-coin-more } you have { $coins }{ $points ->
     [0] .
    *[other] , enough for people with { $points } influence.
 }
-advice-voyage-take-coins-over = { form-coin-more } and you have { $coins }{ $points ->
+advice-voyage-take-coins-over = With { form-coin-more } you have { $coins }{ $points ->
     [0] { "" }
    *[other] , enough for people with { $points } influence
-}; the { $person } ({ $brings } influence) would leave you { $left }.
+}; hire the { $person } ({ $brings } influence), and you have { $left } left.
 advice-voyage-take-none = Nothing here is worth its price.
 advice-voyage-expedition = { $points } influence more than now and { $coins } coins{ $first ->
     [0] .
@@ -64,16 +65,16 @@ form-then = { $then ->
    *[open] { "" }
 }
 form-spoils = { $taken_count ->
-    [0] { form-stake }
-   *[other] the { $taken } (a gain of about { form-stake })
+    [0] what is worth about { form-stake } to you
+   *[other] the { $taken } (worth about { form-stake } to you)
 }
 form-stake = { $worth ->
-    [one] 1 coin’s worth
-   *[other] { $worth } coins’ worth
+    [one] 1 coin
+   *[other] { $worth } coins
 }
 form-gain = { $gain ->
-    [one] 1 coin’s worth
-   *[other] { $gain } coins’ worth
+    [one] 1 coin
+   *[other] { $gain } coins
 }
 form-coin-more = { $gain ->
     [one] 1 coin more

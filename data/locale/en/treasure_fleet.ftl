@@ -111,7 +111,7 @@ step-EndSailing = The end of the sailing
 
 log-fleet-captured = { $at ->
     [0] { $seat } has the strongest last card and wins the governor: { $points } points.
-   *[other] { $seat } captured { form-fleet-at } for { $points } points.
+   *[other] { $seat } captured ship { $at } for { $points } points.
 }
 log-fleet-tied = { $at ->
     [0] A tie for the strongest last card: nobody wins the governor.

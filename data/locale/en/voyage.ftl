@@ -229,6 +229,7 @@ form-still-comes = { $boarders ->
     }
 }
 advice-voyage-place-first = { $points } points, and nobody leads there yet{ form-still-comes }
+advice-voyage-place-breaks = It breaks the tie there: you lead for { $points } points{ form-still-comes }
 advice-voyage-place-past = It puts you in the lead for { $points } points{ form-still-comes }
 advice-voyage-place-sure = Nobody fires after you: those { $points } points are yours.
 advice-voyage-place-boards = { $points } points: your boarding party beats any number of cannons there{ $boarders ->
@@ -250,7 +251,7 @@ advice-voyage-buy-load = They fill the hold with something that sells.{ form-ove
 advice-voyage-absorb = That hit would cost you the most.
 advice-voyage-load-strong = { form-load-best } The other cards can win a second ship, if nobody sends more there.{ form-boarding }
 advice-voyage-load-weak = Each card sails only once. The richest ship brings { $points } points this time, so send the weaker ones; the stronger ones are left for a later sailing.{ form-boarding }
-advice-voyage-load-last = The last sailing: load all but the { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points; { $why ->
+advice-voyage-load-last = The last sailing: load all but one card, a { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points; { $why ->
     [party] { $boarders ->
         [0] nobody else has a boarding party any more.
        *[other] only if somebody else turns a boarding party, too, nobody does.

@@ -119,6 +119,8 @@ def comes_in(view: View, decision: Decision, answer: str) -> Note:
         return Note("voyage-let-in-cards", {**args, "cards": seen.takes(seen.harbour)})
     if ship in seen.would_take(seen.harbour)[1] and isinstance(card, ShipCard):
         return Note("voyage-let-in-coins", {**args, "coins": seen.looted(card)})
+    if stops:
+        return Note("voyage-let-in-stop", args)
     if types < MORE_FROM:
         return Note("voyage-let-in-types", {**args, "types": types})
     return Note("voyage-let-in", args)

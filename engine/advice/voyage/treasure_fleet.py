@@ -88,7 +88,8 @@ def _leads(seen: Observation, card: str, ship: str, before: str) -> Note:
         boarders = seen.boarders if seen.coming else 0
         return Note("voyage-place-boards", {"points": worth(ship), "boarders": boarders})
     parties = seen.boarders if seen.coming else 0
-    what = "sure" if not seen.coming else "past" if before else "first"
+    led = "past" if before else "breaks" if seen.fired(ship) else "first"
+    what = led if seen.coming else "sure"
     args = {"points": worth(ship), "boarders": parties, "coming": seen.coming}
     return Note(f"voyage-place-{what}", args)
 

@@ -152,7 +152,7 @@ async def test_what_holds_in_a_port_is_told_where_a_pointer_hovers(tmp_path: Pat
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 async def test_a_ship_on_offer_is_seen(tmp_path: Path, size: str) -> None:
-    about = "Toughness 3 → 4, Cargo 4 → 5, Crew 3 → 5"
+    about = "Hull 3 → 4, Cargo 4 → 5, Crew 3 → 5"
     offers = [
         option(f"ship:{one}", label=f"Buy a {one}", about=about, picture=one) for one in ("sloop", "galleon")
     ]

@@ -274,8 +274,8 @@ def test_who_chooses_a_ship_for_the_next_captain_reads_of_both(set_up: SetUp) ->
         assert f"Dutch, home port {texts.name(card.home)}" in said
         assert f"Seamanship {card.seamanship}, Scouting {card.scouting}, Leadership {card.leadership}" in said
         ships = said if reader is None else " ".join(texts.about(option) for option in decision.options)
-        assert "Sloop (Toughness 2, Cargo 2, Crew 2, Cannons 1, Maneuverability 4)" in ships
-        assert "Flute (Toughness 3, Cargo 4, Crew 1, Cannons 1, Maneuverability 2)" in ships
+        assert "Sloop (Hull 2, Cargo 2, Crew 2, Cannons 1, Maneuverability 4)" in ships
+        assert "Flute (Hull 3, Cargo 4, Crew 1, Cannons 1, Maneuverability 2)" in ships
     assert texts.text("hendrick_loos") in texts.prompt(decision)
 
 

@@ -58,7 +58,7 @@ def test_what_nobody_may_see_asks_nobody_on_the_picture():
 
 def test_dice_to_roll_are_told_with_the_reason():
     text = battle_text(read(hunted()), TEXTS)
-    assert "Seamanship: 5 dice (captain or specialist)" in text
+    assert "Seamanship: 5 dice (special ability)" in text
     assert "Seamanship: 4 dice." in text
 
 

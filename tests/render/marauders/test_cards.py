@@ -110,7 +110,7 @@ def test_printed_and_house_cards_are_told_apart():
         ("the_queens_nephew", ["Claim in: Caracas.", "Reward: 22 gold."]),
         ("cocoa_5", ["Plunder: 4 gold.", "In a raid: Hit: Hull."]),
         ("cocoa_1", ["Plunder: 2 gold.", "In a raid: Escape."]),
-        ("frigate", ["Toughness (Hull, Masts): 3.", "Bought for: 35 gold.", "Sold for: 10 gold."]),
+        ("frigate", ["Hull and Masts: 3.", "Bought for: 35 gold.", "Sold for: 10 gold."]),
         ("extra_hammocks", ["Crew: +1."]),
         ("demand_rum", ["Good: Rum."]),
         ("merchant_dutch", ["Nation: Dutch."]),
