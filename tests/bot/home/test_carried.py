@@ -51,21 +51,22 @@ async def test_the_log_is_copied_for_a_forum(tmp_path: Path, size: str) -> None:
 async def test_notes_are_written_in_the_log_and_read_on_ones_own_sheet(tmp_path: Path, size: str) -> None:
     async with asking(tmp_path, question(option("end")), size=size) as shown:
         page, notes = shown.page, shown.page.locator("#panel .notes")
+        await page.evaluate("async () => { window.told = await import('./page/here.js'); }")
         await page.locator("#tool-log").click()
         await notes.locator("summary").click()
         await notes.locator("textarea").fill("Tortuga wants cocoa")
         await notes.locator(".answer").click()
         await notes.locator("[role=status]", has_text="Saved").wait_for()
-        await page.wait_for_function(
-            "async () => (await import('./page/here.js')).now().view.written === 'Tortuga wants cocoa'"
-        )
         await page.keyboard.press("Escape")
         await page.keyboard.press("c")
-        assert await notes.locator("textarea").input_value() == "Tortuga wants cocoa"
+        assert await notes.locator("textarea").input_value() == "Tortuga wants cocoa", "at once"
+        await page.wait_for_function("told.now().view.written === 'Tortuga wants cocoa'")
         # Who goes on without the button has written all the same.
         await notes.locator("textarea").fill("")
         await page.locator("#panel .shut").click()
-        await page.wait_for_function("async () => (await import('./page/here.js')).now().view.written === ''")
+        await page.wait_for_function("told.now().view.written === ''")
+        await page.keyboard.press("c")
+        assert await notes.locator("textarea").input_value() == ""
 
 
 async def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:

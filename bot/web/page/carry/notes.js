@@ -5,10 +5,13 @@ import { link, now, say } from "../here.js";
 import { pressed } from "../house.js";
 
 const MOST = 1000; // letters
+/** What was kept last, in place of what: until the table has told of it, that is what is there. */
+let last = { before: "", now: "" };
 
 /** A part of what one looks at; open where there is something. */
 export function notes() {
-  let kept = now().view?.written ?? "";
+  const told = now().view?.written ?? "";
+  let kept = told === last.before ? last.now : told;
   const text = make("textarea", { rows: 5, maxlength: MOST, "aria-label": say("notes"), placeholder: say("notes-hint") });
   text.value = kept;
   const said = make("p", { role: "status" });
@@ -17,9 +20,12 @@ export function notes() {
     if (written === kept) return;
     try {
       /** @type {{ refused?: string }} */
-      const told = await link().send("notes", { text: written });
-      if (!told.refused) kept = written;
-      said.textContent = told.refused ?? say("notes-kept");
+      const done = await link().send("notes", { text: written });
+      if (!done.refused) {
+        last = { before: now().view?.written ?? "", now: written };
+        kept = written;
+      }
+      said.textContent = done.refused ?? say("notes-kept");
     } catch (fault) {
       said.textContent = fault instanceof Error ? fault.message : "";
     }
