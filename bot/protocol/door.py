@@ -27,7 +27,7 @@ from bot.pictures.threads import off_the_loop
 from bot.protocol.acting import REFUSALS, Acting
 from bot.protocol.boards import Boards
 from bot.protocol.gallery import Gallery
-from bot.protocol.lookups import Lookups, forum_of
+from bot.protocol.lookups import Lookups, forum_of, odds_of
 from bot.protocol.mine import mine_of
 from bot.protocol.moments import Moments
 from bot.protocol.pulses import Pulses
@@ -50,6 +50,7 @@ from bot.protocol.shapes import (
     Outcome,
     Question,
     Recap,
+    Reckoned,
     Refused,
     Rules,
     SetHelm,
@@ -66,6 +67,7 @@ from bot.protocol.table import table_of
 from bot.tables import LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import Tell
+from engine.advice.reckoning import Given
 from engine.kernel import AnswerError
 from render.art.alone import art_of
 
@@ -259,6 +261,11 @@ class TableDoor:
     async def forum(self, wanted: Wanted) -> ForumText:
         """GET forum."""
         return await self._once(("forum", wanted), partial(forum_of, self._tables.live, wanted), odds=False)
+
+    async def odds(self, given: Given | None) -> Reckoned:
+        """GET odds."""
+        asked = tuple(given.items()) if given is not None else None
+        return await self._once(("odds", asked), partial(odds_of, given), odds=False)
 
     async def orders(self) -> Orders:
         """GET orders."""

@@ -11,6 +11,7 @@ from msgspec import UNSET
 
 import render
 from bot.log.writing import Wanted, written_of
+from bot.looking.odds import reckoned
 from bot.pictures.board import captain_picture, card_picture, overlay_noted, part_picture
 from bot.protocol.boards import Boards
 from bot.protocol.gallery import Gallery
@@ -22,9 +23,12 @@ from bot.protocol.shapes import (
     ForumText,
     Layer,
     Maybe,
+    Named,
     Note,
+    OddsField,
     Order,
     Orders,
+    Reckoned,
     Section,
     Tag,
     Thing,
@@ -33,8 +37,10 @@ from bot.tables import LiveTables
 from bot.tables.tell import NoSuch, Tell
 from bot.wording.explanation import parts_of, rule_of
 from bot.wording.orders import label_of, of_cards
+from bot.wording.reckoned import asked_line, choice_name, field_name, odds_lines
 from engine.advice.explain import question
 from engine.advice.overlays import meaning
+from engine.advice.reckoning import Given
 from render import Picture
 
 _CARDS = ("card", "npc", "token", "deck")
@@ -49,6 +55,26 @@ async def forum_of(tables: LiveTables, wanted: Wanted, reader: Reader) -> ForumT
     """GET forum: in the table's language, whichever the reader's own is. Raises Tell."""
     told = await written_of(tables, await tables.open(reader.live.id), wanted, reader.member)
     return ForumText(told.name, told.text)
+
+
+async def odds_of(given: Given | None, reader: Reader) -> Reckoned:
+    """GET odds: of what is given; None: only what can be. Raises Tell."""
+    texts = reader.texts
+    told = await reckoned(reader.live, reader.seat, given or {}, ask=given is not None)
+    fields = [
+        OddsField(
+            one.id,
+            field_name(texts, one.id),
+            [Named(each, choice_name(texts, one.id, each)) for each in one.choices],
+            one.several,
+            one.low,
+            one.high,
+            [*told.given[one.id]],
+        )
+        for one in told.fields
+    ]
+    lines = odds_lines(texts, told) if given is not None else []
+    return Reckoned(reader.said(asked_line(texts, told)), fields, _said(reader, lines))
 
 
 class Lookups:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 import render
+from bot.looking.odds import reckons
 from bot.protocol.ending import ending
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import (
@@ -135,6 +136,7 @@ def _helps(reader: Reader) -> list[str]:
     ordered = game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None
     helm = "helm-quiet" if is_quiet(live, seat) else "helm"
     found = {"explain": live.asked(seat) is not None, "orders": bool(ordered), helm: has_helm(live)}
+    found["odds"] = live.allows_odds and reckons(live.row.game)
     return [name for name, there in found.items() if there]
 
 

@@ -15,6 +15,7 @@ from bot.log.writing import Wanted
 from bot.protocol import shapes
 from bot.protocol.home.acts import Declined, Done, HomeAct
 from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, MendPage, RulesPage
+from engine.advice.reckoning import Given
 
 
 class Unreadable(Exception):
@@ -95,6 +96,10 @@ class TableDoor(Protocol):
 
     def news(self, known: str | None = None) -> AsyncGenerator[shapes.News]:
         """What to fetch, whenever something of it has changed."""
+        ...
+
+    async def odds(self, given: Given | None) -> shapes.Reckoned:
+        """Odds of what nobody offers."""
         ...
 
     async def answer(self, wanted: shapes.Answer) -> shapes.Taken | shapes.Refused:

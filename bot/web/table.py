@@ -29,6 +29,9 @@ PLACE = r"[a-z_]{1,40}:[A-Za-z0-9_.\-]{1,120}"
 MOST_ENCODED = 256
 """Answers of which the bytes are kept."""
 _ROUND = re.compile(r"[0-9]{1,4}", re.ASCII)
+_GIVEN = re.compile(r"[a-z_]{1,40}=[A-Za-z0-9_.\-]{0,60}", re.ASCII)
+MOST_GIVEN = 60
+"""Values in a question for odds."""
 _CURSOR = re.compile(r"[0-9]{1,9}-[0-9a-f]{8}")
 VERSION = re.compile(r"[0-9a-f]{24}")
 
@@ -114,6 +117,10 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
         door, wanted = await find(request), _wanted(request)
         return await told(lambda: door.forum(wanted))
 
+    async def odds(request: web.Request) -> web.Response:
+        door, given = await find(request), _given(request)
+        return await told(lambda: door.odds(given))
+
     async def orders(request: web.Request) -> web.Response:
         return await told((await find(request)).orders)
 
@@ -124,8 +131,19 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
         web.get(f"{of}/rules", rules),
         web.get(f"{of}/recap", recap),
         web.get(f"{of}/forum", forum),
+        web.get(f"{of}/odds", odds),
         web.get(f"{of}/orders", orders),
     ]
+
+
+def _given(request: web.Request) -> dict[str, tuple[str, ...]] | None:
+    """What odds are wanted of; None: nothing yet. Raises Unreadable."""
+    asked = request.query
+    if len(asked) > MOST_GIVEN or not all(_GIVEN.fullmatch(f"{name}={one}") for name, one in asked.items()):
+        raise Unreadable
+    names = dict.fromkeys(asked)
+    # A name with nothing behind it: none of what it offers.
+    return {name: tuple(filter(None, asked.getall(name))) for name in names} or None
 
 
 def _wanted(request: web.Request) -> Wanted:

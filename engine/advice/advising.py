@@ -13,6 +13,7 @@ import msgspec
 
 from engine.advice.notes import NO_ADVICE, Advice, Note
 from engine.advice.playouts import Imagine
+from engine.advice.reckoning import Reckoning
 from engine.kernel import Decision, Table
 
 KEPT = 512
@@ -29,6 +30,11 @@ class Adviser(Protocol):
     @property
     def estimates(self) -> Collection[str]:
         """The kinds of questions for which there are estimates."""
+        ...
+
+    @property
+    def reckoning(self) -> Reckoning | None:
+        """What can be reckoned of what nobody offers; None: nothing."""
         ...
 
     def advise(self, view: View, decision: Decision) -> Advice:
@@ -115,6 +121,12 @@ def position_of(adviser: Adviser, view: View, decision: Decision) -> str:
     seen, args = adviser.matters(view, decision)
     asked = [decision.kind, args, decision.private_args, [option.id for option in decision.options]]
     return blake2b(_ENCODER.encode([seen, asked]), digest_size=16).hexdigest()
+
+
+def reckoning_of(game: str) -> Reckoning | None:
+    """What a game reckons that nobody offers; None if it reckons nothing."""
+    adviser = adviser_of(game)
+    return adviser.reckoning if adviser is not None else None
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from engine.advice.advising import View
 from engine.advice.notes import NO_ADVICE, Advice, Note
 from engine.advice.playouts import Imagine
+from engine.advice.reckoning import Reckoning
 from engine.kernel import Decision
 
 A = TypeVar("A")
@@ -29,6 +30,11 @@ class ExactAdviser(Generic[A]):
     def estimates(self) -> Collection[str]:
         """The kinds of questions for which there are estimates."""
         return ()
+
+    @property
+    def reckoning(self) -> Reckoning | None:
+        """Nothing."""
+        return None
 
     def advise(self, view: View, decision: Decision) -> Advice:
         """Exact notes on the question and its options."""

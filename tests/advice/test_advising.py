@@ -20,6 +20,7 @@ class Counting:
     """An adviser that counts what it is asked."""
 
     estimates = ("discover",)
+    reckoning = None
 
     def __init__(self) -> None:
         self.estimated = 0

@@ -6,6 +6,7 @@ from bot.interactions.cogs.finding import FindTables
 from bot.interactions.cogs.game import GameCommands
 from bot.interactions.cogs.lookup import LookUp
 from bot.interactions.cogs.moderators import Moderate
+from bot.interactions.cogs.odds import OddsCommand
 from bot.interactions.cogs.preferences import Preferences
 from bot.interactions.cogs.privacy import PrivacyCommands
 from bot.interactions.cogs.record import RecordCommands
@@ -18,6 +19,7 @@ COGS = (
     FindTables,
     SeatCommands,
     LookUp,
+    OddsCommand,
     Moderate,
     Preferences,
     PrivacyCommands,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct
 
-from bot.protocol.shapes.basic import Drawn, Maybe, Place
+from bot.protocol.shapes.basic import Drawn, Maybe, Named, Place
 
 
 class Spot(Struct):
@@ -98,6 +98,28 @@ class Rules(Struct):
 
     chapters: list[Section]
     more: list[Section]
+
+
+class OddsField(Struct):
+    """Something that odds are asked for with: one of its `choices`, up to `several` of them, or without any a
+    number from `low` to `high`; `given` is what it is.
+    """
+
+    id: str
+    label: str
+    choices: list[Named]
+    several: int
+    low: int
+    high: int
+    given: list[str]
+
+
+class Reckoned(Struct):
+    """GET odds: what they are of, in a `line`, all that can be given, and the odds, in `lines`."""
+
+    line: str
+    fields: list[OddsField]
+    lines: list[str]
 
 
 class Explained(Struct):

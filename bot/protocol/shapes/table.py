@@ -117,8 +117,8 @@ class ForumText(Struct):
 
 class Table(Struct):
     """GET table. `me` is the reader's seat, null for a spectator; `goal` the points that end the game.
-    `helps`: what can be looked up or ordered now besides: explain, orders, helm. `layers`: what can be laid
-    over the board. `cursor` is that of a story which ends here.
+    `helps`: what can be looked up or ordered now besides: explain, orders, helm, odds. `layers`: what can be
+    laid over the board. `cursor` is that of a story which ends here.
     """
 
     version: int

@@ -265,6 +265,22 @@ export interface Rules {
   more: Section[];
 }
 
+export interface OddsField {
+  id: string;
+  label: string;
+  choices: Named[];
+  several: number;
+  low: number;
+  high: number;
+  given: string[];
+}
+
+export interface Reckoned {
+  line: string;
+  fields: OddsField[];
+  lines: string[];
+}
+
 export interface Explained {
   question: number;
   sections: Section[];

@@ -140,6 +140,7 @@ async function rules() {
   open(
     say("rules"),
     ...part("what-now", possible()),
+    ...part("odds", table.helps.includes("odds") ? [pressed("quiet", say("odds-ask"), reckon)] : []),
     make("h3", {}, say("how-to")),
     ...told.chapters.map((one, number) => chapter(one, number === 0)),
     ...part("on-the-cards", shown),
@@ -149,6 +150,9 @@ async function rules() {
     ...told.more.map((one) => chapter(one, false)),
   );
 }
+
+/** Few ask for odds of what nobody offers: that is fetched with the first question. */
+const reckon = async () => (await import("./carry/odds.js")).odds();
 
 /** What may be answered now, ready to be pressed: one of a kind. */
 function possible() {

@@ -1,4 +1,4 @@
-### Was ein Mitglied für sich hat: Notizen. Stil: docs/style.md.
+### Was ein Mitglied für sich hat: Notizen, Chancen. Stil: docs/style.md.
 
 ## Notizen
 
@@ -12,3 +12,10 @@ modal-notes-label = Notizen
 modal-notes-about = Nur du kannst sie lesen. Gibst du deinen Platz ab, sind sie weg.
 command-notes = Dir an diesem Tisch etwas aufschreiben
 tell-notes-too-long = Notizen dürfen höchstens { $most } Zeichen lang sein. Kürz deine ein wenig.
+
+## Chancen
+
+command-odds = Zwei Schiffe gegeneinander: wie ein Gefecht ausgeht, jederzeit
+tell-no-odds = Hier gibt es nichts, wofür ich Chancen ausrechnen könnte.
+tell-odds-off = An diesem Tisch erfährt niemand Chancen: So hat es der Gastgeber in der Lobby festgelegt.
+odds-title = So stehen die Chancen

@@ -1,4 +1,4 @@
-# What a member has for himself: notes.
+# What a member has for himself: notes, odds.
 
 ## Notes
 
@@ -12,3 +12,10 @@ modal-notes-label = Notes
 modal-notes-about = Only you can read them. They are gone when you give up your seat.
 command-notes = Write down something for yourself at this table
 tell-notes-too-long = Notes can have { $most } characters at most. Shorten yours a little.
+
+## Odds
+
+command-odds = Two ships against each other: the odds of a fight, at any time
+tell-no-odds = There is nothing here of which I could reckon odds.
+tell-odds-off = At this table nobody is told odds: its host has settled that in the lobby.
+odds-title = The odds

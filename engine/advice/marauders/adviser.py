@@ -18,12 +18,14 @@ from engine.advice.marauders.law import LAW
 from engine.advice.marauders.locations import LOCATIONS
 from engine.advice.marauders.port import PORT
 from engine.advice.marauders.raids import RAIDS
+from engine.advice.marauders.reckoned.matched import MATCHED
 from engine.advice.marauders.smuggling import SMUGGLING
 from engine.advice.marauders.spoils import SPOILS
 from engine.advice.marauders.trading import TRADE
 from engine.advice.marauders.turn import TURN
 from engine.advice.notes import NO_ADVICE, Advice, Note
 from engine.advice.playouts import Imagine
+from engine.advice.reckoning import Reckoning
 from engine.kernel import Decision
 from engine.marauders.money import purse
 
@@ -49,6 +51,11 @@ class MaraudersAdviser(ExactAdviser[Asked]):
     def estimates(self) -> Collection[str]:
         """The kinds of questions for which there are estimates."""
         return ESTIMATES.keys()
+
+    @property
+    def reckoning(self) -> Reckoning | None:
+        """Two ships against each other."""
+        return MATCHED
 
     def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
         """Battles and raids, played out for the captain of the seat; a dead one's seat may still play an

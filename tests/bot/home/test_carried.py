@@ -60,13 +60,33 @@ async def test_notes_are_written_in_the_log_and_read_on_ones_own_sheet(tmp_path:
         await page.keyboard.press("Escape")
         await page.keyboard.press("c")
         assert await notes.locator("textarea").input_value() == "Tortuga wants cocoa", "at once"
-        await page.wait_for_function("told.now().view.written === 'Tortuga wants cocoa'")
+        await page.wait_for_function("() => told.now().view.written === 'Tortuga wants cocoa'")
         # Who goes on without the button has written all the same.
         await notes.locator("textarea").fill("")
         await page.locator("#panel .shut").click()
-        await page.wait_for_function("told.now().view.written === ''")
+        await page.wait_for_function("() => told.now().view.written === ''")
         await page.keyboard.press("c")
         assert await notes.locator("textarea").input_value() == ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_two_ships_are_set_against_each_other(tmp_path: Path, size: str) -> None:
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        page, panel = shown.page, shown.page.locator("#panel")
+        await page.locator("#tool-rules").click()
+        await panel.get_by_role("button", name="Two ships").click()
+        await panel.locator("label", has_text="My ship").locator("select").select_option("galleon")
+        await panel.locator("label", has_text="Her Seamanship").locator("input").fill("4")
+        await panel.locator("summary", has_text="Aboard her").click()
+        await panel.locator("details[open]").get_by_role("button", name="Swivel Guns").click()
+        await panel.get_by_role("button", name="What are the odds").click()
+        await panel.locator(".asked", has_text="Your Galleon").wait_for()
+        assert "Seamanship 4" in (await panel.locator(".asked").inner_text()).split("attacks")[1]
+        assert "Swivel Guns)" in await panel.locator(".asked").inner_text()
+        assert "% you win" in await panel.locator("[role=status]").inner_text()
+        await panel.locator("label", has_text="My Crew").locator("input").fill("9")
+        await panel.get_by_role("button", name="What are the odds").click()
+        await panel.locator("[role=status]", has_text="Crew with what is fitted").wait_for()
 
 
 async def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:

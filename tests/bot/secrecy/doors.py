@@ -130,6 +130,7 @@ class Doors(Client):
             "orders": door.orders,
             "explain": door.explain,
             "newest": door.newest,
+            "odds": lambda: door.odds(None),
         }
         for form, part in product(FORMS, PARTS):
             calls[f"forum {form} {part}"] = partial(door.forum, Wanted(form, part))

@@ -104,6 +104,15 @@ async def test_what_is_wanted_for_a_forum_is_read_as_a_whole_or_refused(served: 
         assert (await served.get(f"{path}?{odd}"))[0] == 400, odd
 
 
+async def test_odds_are_asked_for_by_fields(served: Served) -> None:
+    path = f"/{ANNE}/0/table/odds"
+    assert b"None" in (await served.get(path))[1]
+    told = (await served.get(f"{path}?ship=sloop&fitted=a&fitted=b&crew="))[1]
+    assert b"'ship': ('sloop',), 'fitted': ('a', 'b'), 'crew': ()" in told
+    for odd in ("Ship=x", "ship=%00", "ship=" + "x" * 61, "&".join(["a=b"] * 61), "ship=%D9%A1"):
+        assert (await served.get(f"{path}?{odd}"))[0] == 400, odd
+
+
 @pytest.mark.parametrize(
     ("path", "body", "wanted"),
     [
