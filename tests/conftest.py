@@ -13,6 +13,7 @@ import pytest
 
 from tests import soak
 from tests.compiled_once import compiled_once
+from tests.in_turn import state_of_code, wait_for_their_turn
 from tests.left_behind import left_behind
 from tests.plain_logs import plain_logs
 from tests.set_aside import look_rarely, set_aside
@@ -53,7 +54,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every heavy test is in one part, and only the part asked for stays."""
+    """Every heavy test is in one part, and only the part asked for stays. Who names a test gets all its cases."""
+    if not any("::" in argument for argument in config.args):
+        wait_for_their_turn(items, state_of_code())
     named = [soak.part_of(item) for item in items]
     if (run := config.getoption("--soak")) is not None:
         kept = {*soak.tests_of(run, named)}

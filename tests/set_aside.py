@@ -2,7 +2,7 @@
 
 import gc
 
-MANY = 50_000
+MANY = 250_000
 """So many objects more than have gone are looked at together: a table alone is thousands that stay."""
 
 

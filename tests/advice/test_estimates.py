@@ -53,6 +53,7 @@ RAIDERS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("raider", RAIDERS)
 def test_what_a_raid_may_bring_is_what_the_helm_would_bring_home(set_up: SetUp, raider: str) -> None:
     """Not what somebody gets who stops as soon as nothing threatens. Off Havana a fourth card may come."""

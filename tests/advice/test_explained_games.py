@@ -77,6 +77,7 @@ def recount_of(walk: Walk, seat: int) -> bool:
     return recount(asked.view, asked.spec, asked.decision) is not None
 
 
+@pytest.mark.in_turn(2)
 @each
 def test_questions_are_told_again_as_they_were_asked(name: str) -> None:
     """The step that asks comes to the same options from what the seat sees."""
@@ -89,6 +90,7 @@ def test_questions_are_told_again_as_they_were_asked(name: str) -> None:
     assert told["True"] > 20 * max(1, told["False"]) or name in ("port royal", "haendler")
 
 
+@pytest.mark.in_turn(2)
 @each
 def test_an_explanation_depends_only_on_what_its_seat_knows(name: str) -> None:
     """In another world that looks the same to it, whatever it cannot see, the explanation is the same."""
@@ -96,6 +98,7 @@ def test_an_explanation_depends_only_on_what_its_seat_knows(name: str) -> None:
         assert suite.check_knowledge(trial, 1, explain, share=0.3)["drawn anew"] > 3
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
 def test_no_module_lets_an_explanation_tell_a_secret(modules: tuple[str, ...]) -> None:
     assert suite.check_knowledge(rich(modules, "explained"), 1, explain, share=0.15)["compared"] > 3

@@ -15,6 +15,7 @@ from tests.marauders.test_conformance import RICH
 SETS = [(game, modules) for game in GAMES for modules in load_game(game).module_sets()]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("game", "modules"), SETS, ids=lambda part: part if isinstance(part, str) else "+".join(part) or "none"
 )

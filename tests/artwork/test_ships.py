@@ -22,6 +22,7 @@ def changed(before: Image.Image, after: Image.Image) -> int:
     return sum(apart.convert("L").histogram()[32:])
 
 
+@pytest.mark.in_turn(4)
 @EACH
 @pytest.mark.parametrize("location", ["masts", "guns", "hull"])
 def test_each_hit_shows(name: str, location: str):

@@ -156,6 +156,7 @@ def test_verbs_were_found() -> None:
     assert {"answer", "join", "condo", "captainof"} <= set(VERBS)
 
 
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("verb", VERBS)
 async def test_no_verb_takes_what_it_cannot_read(
     harbour: Harbour, monkeypatch: pytest.MonkeyPatch, verb: str
@@ -216,6 +217,7 @@ def unreadable(click: CustomId) -> bool:
     return False
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("custom_id", IDS)
 async def test_an_id_that_only_looks_like_one_of_ours_is_refused_in_a_sentence(
     harbour: Harbour, custom_id: str

@@ -55,6 +55,7 @@ def drawn(_noted: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", QUICK)
 async def test_no_byte_can_tell_two_worlds_apart(name: str) -> None:
     trial = msgspec.structs.replace(TRIALS[name], seed="wire")
@@ -184,6 +185,7 @@ LEAKS: dict[str, tuple[Leak, str]] = {
 """Doors that leak, and where this is found."""
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", LEAKS)
 async def test_a_door_that_leaks_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     leak, where = LEAKS[name]

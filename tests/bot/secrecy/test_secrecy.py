@@ -99,6 +99,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         structlog.configure(**before)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", BY_CLIENTS)
 async def test_no_client_can_tell_two_worlds_apart(name: str) -> None:
     tally = await prove(TRIALS[name], playouts=20, share=0.05, most=STATES)
@@ -121,6 +122,7 @@ async def test_no_client_can_tell_two_worlds_apart_in_many_states(name: str) -> 
     assert tally["asked unseen"] > 20 or "holders" not in name
 
 
+@pytest.mark.in_turn(3)
 @every
 def test_pictures_are_the_same_to_the_pixel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
@@ -178,6 +180,7 @@ def tells_in_public(self: Step, game: Game[Any]) -> Any:
     yield from game.ask(yes_no(0, "open", args={"vowel": game.places.at("hand:1")[0] in "ae"}))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("asks", [asks_with_secret_options, asks_unseen])
 async def test_games_that_keep_secrets_pass(asks: Any) -> None:
     tally = await prove(in_rounds(asks), playouts=8, share=1.0, most=60)

@@ -46,6 +46,7 @@ def _noted(quick: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", [name for name in TRIALS if name not in BY_CLIENTS])
 async def test_no_page_can_tell_two_worlds_apart(name: str) -> None:
     trial = msgspec.structs.replace(TRIALS[name], seed="door")

@@ -146,6 +146,7 @@ def test_routes_and_what_may_be_posted_were_found() -> None:
     assert len(get_args(HomeAct)) >= 40
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("path", PATTERNS)
 async def test_no_part_of_an_address_is_taken_for_what_it_is_not(watched: Watched, path: str) -> None:
     for part in re.findall(r"\{(\w+)\}", path):
@@ -158,6 +159,7 @@ async def test_no_part_of_an_address_is_taken_for_what_it_is_not(watched: Watche
                     await watched.refused(data, 400, 403, 404)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("path", PATTERNS)
 async def test_what_is_asked_beside_an_address_is_read_or_refused_in_a_sentence(
     watched: Watched, path: str
@@ -202,6 +204,7 @@ async def test_no_body_that_cannot_be_read_does_anything(watched: Watched, path:
             assert answer.body == said.encode(), body[:100]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("path", "kind"), KINDS, ids=lambda one: getattr(one, "__name__", one))
 async def test_nothing_is_asked_for_in_another_type_than_its_own(
     watched: Watched, path: str, kind: Any

@@ -141,6 +141,7 @@ def test_modules_are_held_against_some_of_the_laws(modules: tuple[str, ...]) -> 
         assert getattr(suite, f"check_{check}")(rich(modules), 1)[what] > least, check
 
 
+@pytest.mark.in_turn(3)
 @each
 def test_whatever_modules_tell_has_its_sentence(modules: tuple[str, ...]) -> None:
     folders = [path for module in modules_of(modules) for path in module.locale]
@@ -182,6 +183,7 @@ def with_all_its_cards(modules: tuple[str, ...]) -> tuple[str, ...]:
     return MARAUDERS.resolve_modules(MARAUDERS.with_needs(list(dict.fromkeys([*modules, *lacks]))))
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
 def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
     played: set[str] = set()

@@ -171,6 +171,7 @@ async def test_who_tells_no_more_of_a_hidden_window_than_that_somebody_is_waited
         assert told.splitlines()[1:] == [f"- Somebody, in secret. (asked <t:{NOON.timestamp():.0f}:R>)"]
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     "card",

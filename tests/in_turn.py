@@ -1,0 +1,49 @@
+"""Tests of many like cases: `make test` runs some in turn, others whenever the code changes, soak all of the rest.
+
+A test says how many share a turn: `@pytest.mark.in_turn(4)` runs every fourth of its cases. Until some code
+changes they are the same ones everywhere, so that what failed fails again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+PART = "cases"
+"""The part of the heavy tests that has the cases whose turn it is not."""
+CODE = ("bot", "engine", "render", "data")
+
+
+@cache
+def state_of_code() -> int:
+    """Another number as soon as a module of the program changes."""
+    root = Path(__file__).parent.parent
+    digest = hashlib.sha256()
+    for folder in CODE:
+        for file in sorted((root / folder).rglob("*.py")):
+            digest.update(file.read_bytes())
+    return int.from_bytes(digest.digest()[:4])
+
+
+def wait_for_their_turn(items: Iterable[pytest.Item], state: int) -> None:
+    """Give the cases whose turn it is not at this state of the code to the heavy tests.
+
+    Neighbours are of one kind: of so many as share a turn one is drawn, so that each kind has some.
+    """
+    seen: Counter[str] = Counter()
+    for item in items:
+        mark = item.get_closest_marker("in_turn")
+        if mark is None or item.get_closest_marker("soak") is not None:
+            continue
+        (share,) = mark.args
+        test = item.nodeid.partition("[")[0]
+        neighbours, at = divmod(seen[test], share)
+        if at != crc32(f"{state} {test} {neighbours}".encode()) % share:
+            item.add_marker(pytest.mark.soak(PART))
+        seen[test] += 1
