@@ -54,7 +54,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every heavy test is in one part, and only the part asked for stays. Who names a test gets all its cases."""
+    """Every heavy test is in one part, and only the part asked for stays. A test that is named has all its
+    cases.
+    """
     if not any("::" in argument for argument in config.args):
         wait_for_their_turn(items, state_of_code())
     named = [soak.part_of(item) for item in items]

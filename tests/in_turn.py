@@ -1,7 +1,8 @@
-"""Tests of many like cases: `make test` runs some in turn, others whenever the code changes, soak all of the rest.
+"""Tests of many like cases: `make test` runs some in turn, others as soon as the code changes, soak the rest.
 
-A test says how many share a turn: `@pytest.mark.in_turn(4)` runs every fourth of its cases. Until some code
-changes they are the same ones everywhere, so that what failed fails again.
+A test says how many share a turn: of its cases `@pytest.mark.in_turn(4)` runs one of four. A long test of
+one case has its turn now and then. Until some code changes they are the same ones everywhere, so that what
+failed fails again.
 """
 
 from __future__ import annotations

@@ -27,6 +27,7 @@ async def begun() -> tuple[str, list[str]]:
         return said, await anne.page.evaluate(tell)
 
 
+@pytest.mark.in_turn(3)
 async def test_the_same_captains_are_dealt_and_the_clock_says_the_same() -> None:
     first, second = await begun(), await begun()
     assert first == second

@@ -149,6 +149,7 @@ def test_the_wheel_brings_the_licences_of_all_that_is_in_it(installed: Path):
         assert f"\n{field}: " in metadata
 
 
+@pytest.mark.in_turn(3)
 def test_every_picture_of_every_game_is_drawn_without_the_workshop(installed: Path, tmp_path: Path):
     positions = ROOT / "docs" / "pictures" / "positions.json.gz"
     draw = (

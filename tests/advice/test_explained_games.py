@@ -47,6 +47,7 @@ def walks(name: str, games: int = 2) -> Iterator[Walk]:
                 walk.answer(*chosen)
 
 
+@pytest.mark.in_turn(2)
 @each
 def test_every_question_is_explained_with_all_its_options(name: str) -> None:
     every = [texts(language) for language in LANGUAGES]

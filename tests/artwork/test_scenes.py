@@ -26,6 +26,7 @@ def wanted() -> set[str]:
     return found - set(people())
 
 
+@pytest.mark.in_turn(2)
 def test_every_card_has_its_vignette():
     assert set(vignettes()) == wanted()
 

@@ -220,15 +220,18 @@ async def kills_of_sharers(url: str, kills: int) -> None:
     assert not [line for line in four.lost if "is stored in version" in line], "none is advanced by two"
 
 
+@pytest.mark.in_turn(2)
 async def test_a_process_that_is_killed_loses_nothing_that_was_accepted(url: str) -> None:
     await kills_of_one(url, SAMPLE)
 
 
+@pytest.mark.in_turn(2)
 @ON_SERVER
 async def test_of_three_processes_another_goes_on_where_one_was_killed_or_stopped(server: str) -> None:
     await kills_of_three(server, SAMPLE)
 
 
+@pytest.mark.in_turn(2)
 @ON_SERVER
 async def test_where_three_play_and_one_is_killed_or_stopped_a_fourth_takes_its_servers(server: str) -> None:
     await kills_of_sharers(server, SAMPLE)

@@ -13,6 +13,7 @@ from bot.cli import invoke
 from tests.store.postgres import postgres, why_not
 
 
+@pytest.mark.in_turn(2)
 def test_a_bot_at_work_is_measured() -> None:
     gc.unfreeze()  # what the tests themselves have set aside
     load = under_load(Plan(3, 2.5))
@@ -37,6 +38,7 @@ def test_discord_lets_so_many_requests_pass_at_once_and_one_after_the_other_then
     assert [of_a_channel.wait(200.0) for _ in range(6)] == pytest.approx([0, 0, 0, 0, 0, 1])
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.skipif(bool(why_not()), reason=why_not())
 def test_two_processes_share_the_tables_of_a_database(capfd: pytest.CaptureFixture[str]) -> None:
     with postgres() as url:

@@ -48,6 +48,7 @@ def test_the_report_is_the_same_as_of_one_process(workers: Any, capsys: pytest.C
     assert there == simulated(capsys, *few)
 
 
+@pytest.mark.in_turn(2)
 def test_a_lost_worker_costs_time_only(workers: Any) -> None:
     """One of two is killed over its games: they are played again from their beginning."""
     expected = [play(order) for order in orders()]
@@ -125,6 +126,7 @@ def test_without_workers_it_is_said_how_to_start_one() -> None:
         cluster._prepare(cast(Any, Lonely()), "tcp://here", None)
 
 
+@pytest.mark.in_turn(2)
 def test_without_dask_it_is_said_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.posting.heralds.lobby import lobby_view
 from bot.tables import LiveTable
 from data.locale import Texts
@@ -67,6 +69,7 @@ async def test_seats_that_the_rules_forbid_leave_no_button_that_refuses(world: W
     assert "at most 4" in str(view.to_components())
 
 
+@pytest.mark.in_turn(3)
 async def test_port_royal_is_played_to_its_end_by_components_alone(world: World) -> None:
     public = await played_to_its_end(world, "port_royal")
     assert "turned up " in public

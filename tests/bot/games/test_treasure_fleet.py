@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from data.locale import Texts
 from tests.bot.conftest import World
 from tests.bot.played import played_to_its_end
@@ -19,6 +21,7 @@ async def test_treasure_fleet_is_offered_in_the_lobby_with_its_settings(world: W
         assert TEXTS.say(f"setting-{setting}") in said
 
 
+@pytest.mark.in_turn(2)
 async def test_treasure_fleet_is_played_to_its_end_by_components_alone(world: World) -> None:
     options = {"cursed_ships": True, "storms": True}
     public = await played_to_its_end(world, "treasure_fleet", options)

@@ -12,6 +12,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
 PROGRAM = """
 import asyncio, sys
@@ -60,6 +62,7 @@ async def playing(folder: Path) -> AsyncGenerator[asyncio.StreamReader]:
         await process.wait()
 
 
+@pytest.mark.in_turn(2)
 async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:
     told = 0
     for lines in (3, 5):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.home.doing.every import EVERY
 from bot.home.guests import Guest
 from bot.home.home import Home
@@ -125,6 +127,7 @@ async def _tried(walker: Walker, home: Home, table: int, chance: Random) -> tupl
     return name_of(kind), name_of(kind) in page.may, not isinstance(came, Declined), (who, act, came)
 
 
+@pytest.mark.in_turn(2)
 async def test_what_may_be_done_is_taken_and_what_may_not_is_refused(home: Home, at: Household) -> None:
     taken, refused = set[str](), set[str]()
     for seed in range(WALKS):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from tests.bot.home.test_site import Browser
 from tests.patience import PATIENCE
@@ -56,6 +57,7 @@ async def answer(page: Browser, question: dict[str, Any]) -> None:
     assert "ok" in taken
 
 
+@pytest.mark.in_turn(2)
 async def test_a_killed_house_asks_the_same_at_the_same_link(tmp_path: Path) -> None:
     port, new = free_port(), ("treasure_fleet", "--seats", "2")
     async with aiohttp.ClientSession() as session:

@@ -41,6 +41,7 @@ def _noted(encode: Callable[..., bytes], used: list[threading.Thread]) -> Callab
     return noted
 
 
+@pytest.mark.in_turn(2)
 async def test_every_kind_of_picture_is_drawn_in_a_thread(
     world: World, threads: list[threading.Thread]
 ) -> None:
@@ -57,6 +58,7 @@ async def test_every_kind_of_picture_is_drawn_in_a_thread(
     assert loop not in threads
 
 
+@pytest.mark.in_turn(2)
 async def test_scenes_plot_and_film_of_a_whole_game_are_drawn_in_threads(
     world: World, threads: list[threading.Thread]
 ) -> None:

@@ -42,10 +42,19 @@ async def everything(world: World) -> str:
     return "\n".join(rows)
 
 
+CLICKED = 4
+"""Answers of each that are given by clicks."""
+
+
 async def finished(world: World) -> LiveTable:
-    """A table of Anne and Bart that is over."""
+    """A table of Anne and Bart that is over: they have answered by clicks, then captains in their stead."""
     live = await world.table("Anne", "Bart")
-    live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")])
+    live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=CLICKED)
+    async with world.bot.tables.hold(live.id) as held:
+        while held.is_running:
+            await world.bot.tables.captain_answers(held, min(held.waiting))
+    world.bot.poster.refresh(live)
+    await world.bot.poster.settle(live)
     assert not live.is_running
     return live
 

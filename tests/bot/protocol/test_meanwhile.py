@@ -11,13 +11,16 @@ from data.locale import Texts
 from tests.bot.protocol.conftest import answered, laid
 from tests.domain.conftest import ANNE, BART, Harbour
 
+ENOUGH = 12
+"""Lines of what others took."""
+
 
 async def test_what_others_took_stands_beside_the_next_question(harbour: Harbour, pages: Tables) -> None:
     """Of two turns of others in Port Royal nothing was left to be read."""
     live = await laid(harbour, ANNE, BART, game="port_royal", computers=1, rules="port_royal")
     doors = [pages.door(live.id, member) for member in (ANNE, BART)]
     told = 0
-    for _ in range(150):
+    while told < ENOUGH:
         for seat, door in enumerate(doors):
             question = await door.question()
             if not isinstance(question, shapes.Question):
@@ -41,9 +44,8 @@ async def test_what_others_took_stands_beside_the_next_question(harbour: Harbour
                     told += 1
             given = [one.id for one in question.options if one.refused is UNSET]
             await answered(door, *(question.default or given[:1]))
-        if live.game is None or live.game.result is not None:
-            break
-    assert told
+        assert live.game is not None
+        assert live.game.result is None, "the game ended before enough was told"
 
 
 async def test_games_that_take_nothing_say_nothing(harbour: Harbour, pages: Tables) -> None:

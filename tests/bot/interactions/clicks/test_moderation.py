@@ -36,6 +36,7 @@ async def test_a_member_gets_no_console(world: World) -> None:
         await anne.slash(here(world, live), "moderate console")
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("click", SURE, ids=lambda click: f"{click.verb} {click.rest or ''}")
 async def test_a_members_forged_clicks_change_nothing(world: World, click: CustomId) -> None:
     live = await world.table("Anne", "Bart")
