@@ -39,11 +39,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, Any, Any]:
-    """Of what is collected nothing is garbage."""
+    """Of what is collected nothing is garbage, and all of it stays."""
     gc.disable()
     try:
         return (yield)
     finally:
+        set_aside()
         gc.enable()
 
 
@@ -64,12 +65,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = {*soak.tests_of(run, named)}
         config.hook.pytest_deselected(items=[item for at, item in enumerate(items) if at not in kept])
         items[:] = [item for at, item in enumerate(items) if at in kept]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _set_aside() -> None:
-    """What is there before a module's tests, the tests themselves foremost, stays."""
-    set_aside()
 
 
 @pytest.fixture(autouse=True, scope="session")

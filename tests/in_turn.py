@@ -35,16 +35,24 @@ def state_of_code() -> int:
 def wait_for_their_turn(items: Iterable[pytest.Item], state: int) -> None:
     """Give the cases whose turn it is not at this state of the code to the heavy tests.
 
-    Neighbours are of one kind: of so many as share a turn one is drawn, so that each kind has some.
+    Neighbours are of one kind: of so many as share a turn one is drawn, so that each kind has some. Tests of
+    fewer cases share turns with the next ones like them.
     """
+    waiting = [(item, mark) for item in items if (mark := item.get_closest_marker("in_turn")) is not None]
+    cases = Counter(_test_of(item) for item, _ in waiting)
     seen: Counter[str] = Counter()
-    for item in items:
-        mark = item.get_closest_marker("in_turn")
-        if mark is None or item.get_closest_marker("soak") is not None:
+    for item, mark in waiting:
+        if item.get_closest_marker("soak") is not None:
             continue
         (share,) = mark.args
-        test = item.nodeid.partition("[")[0]
-        neighbours, at = divmod(seen[test], share)
-        if at != crc32(f"{state} {test} {neighbours}".encode()) % share:
+        test = _test_of(item)
+        kind = test if cases[test] >= share else f"one of {share}"
+        neighbours, at = divmod(seen[kind], share)
+        if at != crc32(f"{state} {kind} {neighbours}".encode()) % share:
             item.add_marker(pytest.mark.soak(PART))
-        seen[test] += 1
+        seen[kind] += 1
+
+
+def _test_of(item: pytest.Item) -> str:
+    """The test that a case is of."""
+    return item.nodeid.partition("[")[0]

@@ -51,6 +51,13 @@ def test_every_case_has_its_turn_as_code_changes() -> None:
     assert len({case for state in range(40) for case in ran(state)}) == 12
 
 
+def test_long_tests_of_one_case_share_turns_among_them() -> None:
+    items = [
+        case for at in range(20) for case in cases(f"tests/test_a.py::test_{at}", 1, pytest.mark.in_turn(2))
+    ]
+    assert len(run(items, 5)) == 10
+
+
 def test_who_shares_no_turn_and_what_is_heavy_stay_as_they_are() -> None:
     own = cases("tests/test_a.py::test_a", 5)
     heavy = cases("tests/test_a.py::test_b", 5, pytest.mark.in_turn(2), pytest.mark.soak("pauses"))
