@@ -13,6 +13,7 @@ const ALL = 9;
 const KINDS = 3; // of what is folded that are named
 const ROW = "answer";
 const WORDY = 96; // letters from which on half a phone is too narrow
+const SHORT = 34; // letters that half of the column has room for
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const GAP = 8; // pixels between what has happened and the answers
 const CALM = 450; // ms in which what has come up beneath a pointer does not answer
@@ -109,15 +110,34 @@ function advisedTogether(question, rows) {
 
 /** How high the answers are: what has happened has the room above them. */
 function taken() {
-  const [top, foot] = [$("answers").firstElementChild, $("answers").lastElementChild];
+  const bar = $("answers");
+  $("below").style.setProperty("--said", `${$("result").offsetHeight}px`);
+  bar.classList.remove("tight");
+  if (bar.scrollHeight > bar.clientHeight + EDGE) tight(bar);
+  const [top, foot] = [bar.firstElementChild, bar.lastElementChild];
   const high = top && foot ? foot.getBoundingClientRect().bottom - top.getBoundingClientRect().top : 0;
   $("below").style.setProperty("--taken", `${Math.ceil(high) + GAP}px`);
+  $("below").style.setProperty("--band", high ? `${Math.ceil(high) + 2 * GAP}px` : "0px");
   const told = $("result");
   if (!told.classList.contains("whole")) {
     told.classList.remove("cut");
     told.classList.toggle("cut", told.scrollHeight > told.clientHeight + 2);
   }
   further();
+}
+
+/** Where answers have no room, short ones that follow each other stand in pairs. @param {HTMLElement} bar */
+function tight(bar) {
+  bar.classList.add("tight");
+  const all = [...bar.children];
+  all.forEach((one) => one.classList.remove("half"));
+  /** @param {Element | undefined} one */
+  const short = (one) => one?.matches(".answer:not(.advised, .drawn, .gives, .begins)") && (one.textContent ?? "").length <= SHORT;
+  for (let at = 0; at < all.length - 1; at += 1) {
+    if (!short(all[at]) || !short(all[at + 1])) continue;
+    for (const one of all.slice(at, at + 2)) one.classList.add("half");
+    at += 1;
+  }
 }
 
 /** Whether more answers come up below: what is cut there says so. */
@@ -166,7 +186,7 @@ export const isCalm = () => $("below").inert;
 export function only(made, note = "") {
   digit = 1;
   $("answers").replaceChildren(note ? make("p", { class: "thinks" }, note) : "", ...made.map(button));
-  further();
+  taken();
 }
 
 /** @param {Bundle} bundle @returns {Made} */

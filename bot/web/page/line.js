@@ -9,7 +9,7 @@ import * as picks from "./picks.js";
 import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on the line is set smaller
-const SIZES = ["", "long", "longer", "longest"]; // how small the line is set, so that nothing of it is cut
+const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line is set, so that nothing of it is cut
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.
@@ -27,11 +27,20 @@ export function telling(line, note = "") {
  * @param {...(Node | string)} parts
  */
 function set(...parts) {
+  $("line").replaceChildren(...parts);
+  fit();
+}
+
+/** As large as all of it has room: what buttons say as well may be left out. */
+export function fit() {
   const line = $("line");
-  line.replaceChildren(...parts);
   for (const size of SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0)) {
     line.dataset.size = size;
-    if ([line, ...line.children].every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1)) return;
+    const { top, bottom } = line.getBoundingClientRect();
+    const whole = [line, ...line.children].every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1);
+    // What stands in the middle runs out at the top as well, where nothing scrolls.
+    const within = [...line.children].map((one) => one.getBoundingClientRect()).every((one) => one.top >= top && one.bottom <= bottom);
+    if (whole && within) return;
   }
 }
 
@@ -61,13 +70,13 @@ function pips([left, of]) {
 /** @param {Question} question @param {Plan} plan */
 function planned(question, plan) {
   const does = picks.advised(question, plan.picks) || plan.line;
-  const step = plan.of > 1 ? `${say("step", { step: plan.step, of: plan.of })} ` : "";
+  const step = plan.of > 1 ? say("step", { step: plan.step, of: plan.of }) : "";
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
   // The whole of it is touched, so that a finger need not find the words.
-  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, `${step}${does}`));
+  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), make("span", { class: "does" }, step ? `: ${does}` : does)));
   const pressed = make("button", { type: "button" }, compass(), line);
   pressed.addEventListener("click", () => follow(question));
-  return make("p", { class: "plan", id: "advised" }, pressed);
+  return make("p", { class: told || step ? "plan" : "plan bare", id: "advised" }, pressed);
 }
 
 /**

@@ -154,6 +154,12 @@ function lay(state) {
   if (open) answers.show(open, loose, digit, rows, firsts(open));
   else if (table.ending) end.show(table, table.ending);
   else answers.only(idle(question, table), thinking(question, table));
+  line.fit();
+  // What the answers leave free on a phone is the board's, and where words stand on it depends on that.
+  if (asks !== before && pan.changed() && document.body.dataset.chart === "true") {
+    pan.fresh();
+    stage.show(state, switches);
+  }
   document.body.dataset.question = open ? String(open.number) : "";
   if (open && open.number !== before) {
     tell(open.line);

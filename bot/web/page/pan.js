@@ -52,19 +52,48 @@ export function centre(point, open, question, whole) {
   const same = question !== undefined && question === asked;
   asked = question;
   if (same && held > -Infinity) lay();
-  else home();
+  else home(same);
 }
 
-/** The stage, without what lies over its foot on a phone: nothing that can be touched is to lie beneath that. */
+/**
+ * The stage, without what lies over its head and foot on a phone: nothing that can be touched is to lie beneath that. `down` is
+ * how far below its head it begins.
+ */
 function room() {
-  const { left, top, width, height: high } = $("stage").getBoundingClientRect();
-  return { left, top, width, high, height: high - (width < NARROW && $("layers").childElementCount ? LAYERS : 0) };
+  const { left, top, width, bottom } = $("stage").getBoundingClientRect();
+  const layers = width < NARROW && $("layers").childElementCount ? LAYERS : 0;
+  const box = $("layers").getBoundingClientRect();
+  const down = box.top - top < bottom - box.bottom ? layers : 0;
+  const foot = Math.min(bottom - (layers - down), ...over().filter((one) => one.left < left + width).map((one) => one.top));
+  return { left, top, width, down, full: bottom - top - layers, height: Math.max(1, foot - top - down) };
 }
+
+/** How wide the board is that is seen whole. A chart keeps its size, whatever stands over it. @param {{ width: number, height: number, full: number }} box */
+const whole = ({ width, height, full }) => Math.min(width, (view.whole ? height : full) * view.least);
+
+/** The boxes of what stands over the foot of the board on a phone: answers, what came of the last one, what is told. */
+const over = () =>
+  [$("answers").firstElementChild, $("result"), $("news")].map((one) => one?.getBoundingClientRect()).filter((one) => one !== undefined && one.height > 0)
+    .map((one) => /** @type {DOMRect} */ (one));
+
+/** What of the board is seen, in pixels of the screen. */
+export function seen() {
+  const { left, top, width, down, height } = room();
+  return { left, top: top + down, right: left + width, bottom: top + down + height };
+}
+
+/** How high what is seen of the board was when it was put there last. */
+let given = 0;
+
+/** Whether the answers leave it more or less room than when it was put there. */
+export const changed = () => Math.abs(room().height - given) > 0.01;
+
+/** It is put there anew with the room that it has now. */
+export const fresh = () => void (given = 0);
 
 /** How wide the board is now, in pixels of the screen. */
 export function scale() {
-  const box = room();
-  return Math.min(box.width, box.height * view.least) * view.scale;
+  return whole(room()) * view.scale;
 }
 
 /**
@@ -74,13 +103,14 @@ export function scale() {
  * @param {number} ms how long that takes
  */
 export async function follow(way, ms) {
+  given = 0;
   const box = room();
   const wide = scale();
   if (!box.width || performance.now() - held < LOOKS) return;
   /** @param {number} at @param {number} room */
   const seen = (at, room) => at >= EDGE && at <= room - EDGE;
   const points = way.map(([x = 0, y = 0]) => [x * wide, (y * wide) / view.ratio]);
-  if (points.every(([x = 0, y = 0]) => seen(x + view.x, box.width) && seen(y + view.y, box.height))) return;
+  if (points.every(([x = 0, y = 0]) => seen(x + view.x, box.width) && seen(y + view.y - box.down, box.height))) return;
   const [to = [0, 0]] = points.slice(-1);
   // All of the way where there is room for it, else where it ends.
   const [x, y] = [0, 1].map((side) => {
@@ -91,7 +121,7 @@ export async function follow(way, ms) {
   away = true;
   await glide(() => {
     view.x = box.width / 2 - (x ?? 0);
-    view.y = box.height / 2 - (y ?? 0);
+    view.y = box.down + box.height / 2 - (y ?? 0);
   }, ms);
 }
 
@@ -116,13 +146,20 @@ export function free() {
   held = -Infinity;
 }
 
-/** How large the board usually is: on a phone so large that what can be touched fills its place. */
-function home() {
+/**
+ * How large the board usually is: on a phone so large that what can be touched fills its place.
+ *
+ * @param {boolean} same whether the same is asked as before
+ */
+function home(same = false) {
   away = false;
   free();
   const box = room();
   if (!box.width || !box.height) return;
-  const wide = Math.min(box.width, box.height * view.least);
+  // What is unfolded meanwhile moves nothing.
+  given = same && given ? given : box.height;
+  box.height = given;
+  const wide = whole(box);
   const base = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
   view.scale = base / wide;
   middle();
@@ -135,25 +172,26 @@ function middle() {
   const wide = scale();
   const [x = 0.5, y = 0.5] = view.focus;
   view.x = box.width / 2 - x * wide;
-  view.y = box.height / 2 - (y * wide) / view.ratio;
+  view.y = box.down + (given || box.height) / 2 - (y * wide) / view.ratio;
 }
 
-/** How wide the board is when what can be touched fills the stage, but for its edges. @param {{ width: number, high: number }} box */
-function close({ width, high }) {
+/** How wide the board is when what can be touched fills the stage, but for its edges. @param {{ width: number, height: number }} box */
+function close({ width, height }) {
   // Where nothing can be touched, one looks at where one is.
   if (!view.open) return Infinity;
   const [left = 0, top = 0, right = 1, bottom = 1] = view.open;
-  return Math.min(width / ((right - left) * ROOM), (high * view.ratio) / ((bottom - top) * ROOM));
+  return Math.min(width / ((right - left) * ROOM), (height * view.ratio) / ((bottom - top) * ROOM));
 }
 
 /** Put the board where it is to be, never away from the stage. */
 function lay() {
   const box = room();
-  const wide = Math.min(box.width, box.height * view.least) * view.scale;
+  box.height = given || box.height;
+  const wide = whole(box) * view.scale;
   const high = wide / view.ratio;
   view.x = wide <= box.width ? (box.width - wide) / 2 : Math.min(0, Math.max(box.width - wide, view.x));
   const spare = view.whole && box.width < NARROW ? 0 : Math.max(0, box.height - wide / view.least);
-  view.y = high <= box.height ? spare / 2 : Math.min(0, Math.max(box.height - high, view.y));
+  view.y = high <= box.height ? box.down + spare / 2 : Math.min(box.down, Math.max(box.down + box.height - high, view.y));
   const chart = $("chart");
   gliding?.cancel();
   chart.style.width = `${wide}px`;
@@ -192,7 +230,7 @@ export function listen() {
   stage.addEventListener("click", (event) => {
     if (moved > DRAG) event.stopPropagation();
   }, { capture: true });
-  new ResizeObserver(home).observe(stage);
+  new ResizeObserver(() => home()).observe(stage);
 }
 
 /** @param {PointerEvent} event */

@@ -55,18 +55,19 @@ export function show(state, switches) {
   const ratio = (right - left) / (bottom - top);
   // What it has not needed at the beginning is the answers' for good.
   document.body.dataset.flat ??= String(ratio > FLAT);
+  // Cards that lie on a table are seen all at once, as large at every question.
+  const chart = board.spots.some((one) => ZONE.test(one.at));
+  document.body.dataset.chart ??= String(chart);
   // A board as high as it was keeps its size for a round: others have to be smaller to have room.
   if (round !== table.round) pan.turn();
   round = table.round;
   pan.fit(ratio);
   const point = mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5];
-  // Cards that lie on a table are seen all at once, as large at every question.
-  const chart = board.spots.some((one) => ZONE.test(one.at));
   pan.centre(point, open(board) ?? (mine ? null : [0, 0, 1, 1]), "number" in state.question ? state.question.number : undefined, !chart);
   /** @type {Shown} */
   const shown = {
     frame: frame(board), scale: pan.scale() / (right - left), switches, labels: false, look: true, open: !covered,
-    notes: here.layer?.notes ?? state.view?.notes ?? [], give: (badges) => room.give(board, frame(board), badges),
+    notes: here.layer?.notes ?? state.view?.notes ?? [], give: (badges) => room.give(board, frame(board), badges, pan.seen()),
   };
   course.show(board, covered ? { waiting: [], line: "" } : state.question, frame(board), table.me);
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);

@@ -167,3 +167,47 @@ async def test_goods_that_are_chosen_look_chosen(tmp_path: Path, size: str) -> N
         await shown.page.wait_for_function(CHOSEN)
         lifted = await boxes(shown.page, '#me [data-at="card:rum.1"]')
         assert lifted[0][1] < plain[0][1]
+
+
+async def test_what_a_few_answers_leave_free_is_the_charts(tmp_path: Path) -> None:
+    few, many = (question(*[option(f"do:{n}", label=f"Do {n}") for n in range(count)]) for count in (1, 6))
+    seen: list[tuple[float, float]] = []
+    for asked in (few, many):
+        async with asking(tmp_path, asked, size="phone", pieces=[ship(0, 200, 700)]) as shown:
+            page = shown.page
+            (stage,), answers = await boxes(page, "#stage"), await boxes(page, "#answers .answer")
+            ((left, top, right, foot),) = await boxes(page, '#pieces [data-at="ship:0"]')
+            highest = min(box[1] for box in answers)
+            assert within((left, top, right, foot), (0, stage[1], 390, highest)), "one's ship is seen"
+            assert stage[3] == (await boxes(page, "#me"))[0][1]
+            seen.append((highest - stage[1], stage[1]))
+            # Between the answers it is the chart that is touched, and nothing beneath one.
+            ((x, y, far, below),) = [answers[0]]
+            over = await page.evaluate(
+                "([x, y]) => document.elementFromPoint(x, y).closest('.answer, #stage').className",
+                [(x + far) / 2, (y + below) / 2],
+            )
+            assert "answer" in over
+    (alone, head), (beside, same) = seen
+    assert head == same
+    assert alone > beside + 100
+    assert alone > 450
+
+
+async def test_the_plan_does_not_say_what_its_button_says(tmp_path: Path) -> None:
+    plan = {
+        "line": "Sail to Havana",
+        "picks": ["sail"],
+        "step": 2,
+        "of": 4,
+        "aim": "It wants Rum.",
+        "changed": "",
+    }
+    sail = option("sail", label="Sail to Havana", advised=True)
+    for size, said in (
+        ("phone", "It wants Rum. Step 2 of 4"),
+        ("desk", "It wants Rum. Step 2 of 4: Sail to Havana"),
+    ):
+        async with asking(tmp_path, question(sail, option("end"), plan=plan), size=size) as shown:
+            assert await shown.page.locator("#answers .advised b").inner_text() == "Sail to Havana"
+            assert await shown.page.locator(".plan").inner_text() == said

@@ -27,8 +27,9 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
  * @param {Board} board
  * @param {Frame} frame
  * @param {[HTMLElement, Spot][]} all
+ * @param {Box} free what of the screen the board is seen in
  */
-export function give(board, [left, top, right, bottom], all) {
+export function give(board, [left, top, right, bottom], all, free) {
   // A plate has less room around it than a zone within it.
   const badges = all.filter(([, spot]) => CHART.test(spot.at)).sort(([, one], [, other]) => one.at.localeCompare(other.at));
   if (!badges.length) return;
@@ -40,8 +41,8 @@ export function give(board, [left, top, right, bottom], all) {
   });
   /** @param {Spot} spot */
   const corner = ({ outline }) => outline.map(([x, y]) => [(x - left) * wide, (y - top) * high]);
-  const seen = [covering(part("stage"), chart)];
-  const covers = ["layers", "event", "shows"].map((id) => covering(part(id), chart));
+  const seen = [covering(free, chart)];
+  const covers = ["layers", "event", "shows"].map((id) => covering(part(id).getBoundingClientRect(), chart));
   const plates = board.spots.filter((one) => one.at.startsWith("port:")).map((one) => box(bounds(one.outline)));
   const names = plates.map((one) => ({ ...one, bottom: one.top + (one.bottom - one.top) * HEAD }));
   const pieces = board.pieces.map((one) => box([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2]));
@@ -71,9 +72,8 @@ export function give(board, [left, top, right, bottom], all) {
   });
 }
 
-/** Where something lies over the board. @param {HTMLElement} one @param {DOMRect} chart @returns {Box} */
-function covering(one, chart) {
-  const { left, top, right, bottom } = one.getBoundingClientRect();
+/** Where something lies over the board. @param {Box} one @param {DOMRect} chart @returns {Box} */
+function covering({ left, top, right, bottom }, chart) {
   return { left: left - chart.left, top: top - chart.top, right: right - chart.left, bottom: bottom - chart.top };
 }
 
