@@ -1,4 +1,5 @@
-"""How a table stood in between: what everybody saw after each answer, so that a page shows what it tells.
+"""How a table stood in between, so that a page shows what it tells: what everybody saw after each answer, and
+where the rules say that it is looked at while one is carried out.
 
 Only tables of which somebody is told are noted, in memory: a page goes without where nothing is known.
 """
@@ -62,11 +63,12 @@ class Moments:
         noted = self._noted.get(live.id)
         if noted is None or live.game is None:
             return
-        logged, steps = live.game.logged, noted.steps
-        # What was not saved is lost, and counted anew; what logged nothing changes what is seen at most.
-        while steps and steps[-1].logged >= logged:
-            steps.pop()
-        steps.append(_Step(logged, live.game.view(None)))
+        steps = noted.steps
+        for logged, view in [*live.game.between.taken(), (live.game.logged, live.game.view(None))]:
+            # What was not saved is lost, and counted anew; what logged nothing changes what is seen at most.
+            while steps and steps[-1].logged >= logged:
+                steps.pop()
+            steps.append(_Step(logged, view))
 
     async def of(self, reader: Reader, story: Story, *, in_hand: bool = False) -> list[Moment]:
         """How the table stood during a story; it is noted from now on."""
@@ -83,6 +85,8 @@ class Moments:
 
     def _watched(self, live: LiveTable) -> _Noted:
         undone = len(live.rewound)
+        if live.game is not None:
+            live.game.between.watched = True
         noted = self._noted.get(live.id)
         if noted is None or noted.undone != undone:
             noted = self._noted[live.id] = _Noted(undone)

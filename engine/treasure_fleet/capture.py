@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.treasure_fleet.box import flag_of, kind_of, points
@@ -12,6 +13,7 @@ from engine.treasure_fleet.state import (
     FGame,
     captor,
     clockwise,
+    fire_of,
     fired_at,
     row_number,
     seat_of,
@@ -111,6 +113,17 @@ def captors(game: FGame) -> dict[str, str]:
     return {ship: captor(fired_at(game, ship)) for ship in row if kind_of(ship) == "ship"}
 
 
+def decided_by(cards: list[str]) -> dict[str, Any]:
+    """What decides about a ship with these cards: boarding parties (`parties`: how many), or cannons, then
+    the `most` that anybody fired and the most of anybody else (`next`). [T Capture 1-3]
+    """
+    parties = sum(kind_of(card) == "boarding_party" for card in cards)
+    if parties:
+        return {"decided": "party", "parties": parties}
+    most, following = (*sorted(fire_of(cards).values(), reverse=True), 0, 0)[:2]
+    return {"decided": "cannons" if following else "alone", "most": most, "next": following}
+
+
 def capture(game: FGame, ship: str, at: int, place: str) -> None:
     """Give a ship, the `at`-th of the row (the governor: 0), to its captor, or let it escape.
     [T Capture 3, 4; T Two players 4]
@@ -118,15 +131,16 @@ def capture(game: FGame, ship: str, at: int, place: str) -> None:
     cards = fired_at(game, ship)
     flag = captor(cards)
     seat = seat_of(game.state, flag)
+    why = decided_by(cards)
     if not flag:
         if cards:
-            game.log("fleet.tied", ship=ship, at=at)
+            game.log("fleet.tied", ship=ship, at=at, **why)
         else:
             game.log("fleet.escaped", ship=ship, at=at)
     elif seat != NEUTRAL:
-        game.log("fleet.captured", seat=seat, ship=ship, at=at, points=points(ship))
+        game.log("fleet.captured", seat=seat, ship=ship, at=at, points=points(ship), **why)
     else:
-        game.log("fleet.neutral.captured", ship=ship, at=at)
+        game.log("fleet.neutral.captured", ship=ship, at=at, **why)
     if not flag or (seat == NEUTRAL and not game.options["score_neutral"]):
         game.move([ship], place, "fleet.discards")
         return

@@ -26,6 +26,7 @@ class RansomGovernor(Step):
         drawn = yield from game.draw_unseen("neutral.deck", fired, 1, "neutral card")
         for card in drawn:
             game.log("fleet.neutral.turned", card=card)
+        game.stands()
         capture(game, GOVERNOR, 0, "governor")
         game.move(fired_at(game, GOVERNOR), fired, "pirate.spent")
         return None

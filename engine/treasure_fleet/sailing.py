@@ -288,6 +288,7 @@ class EndSailing(Step):
             if left := game.places.at(place):
                 game.move(left, place, hand_of(seat))
                 game.log("fleet.returned", seat=seat, count=len(left), private={seat: {"cards": left}})
+        game.stands()
         game.state.volley = 0
         cursed = [ship for ship, _ in targets(game) if kind_of(ship) == "cursed"]
         return then(*(CurseStrikes(ship=ship) for ship in cursed), CaptureShips(), PassLookout())

@@ -98,6 +98,15 @@ def row_number(game: FGame, ship: str) -> int:
     return game.places.held["fleet.row"].index(ship) + 1
 
 
+def fire_of(cards: list[str]) -> dict[str, int]:
+    """The cannons that each flag fires with these cards."""
+    fire: dict[str, int] = {}
+    for card in cards:
+        flag = flag_of(card)
+        fire[flag] = fire.get(flag, 0) + cannons(card)
+    return fire
+
+
 def captor(cards: list[str]) -> str:
     """The flag that wins with these cards: a single boarding party, or the single most cannon fire.
 
@@ -106,10 +115,7 @@ def captor(cards: list[str]) -> str:
     boarders = [flag_of(card) for card in cards if kind_of(card) == "boarding_party"]
     if boarders:
         return boarders[0] if len(boarders) == 1 else ""
-    fire: dict[str, int] = {}
-    for card in cards:
-        flag = flag_of(card)
-        fire[flag] = fire.get(flag, 0) + cannons(card)
+    fire = fire_of(cards)
     most = max(fire.values(), default=0)
     leaders = [flag for flag, shots in fire.items() if shots == most]
     return leaders[0] if most and len(leaders) == 1 else ""

@@ -145,12 +145,14 @@ function laid(cards, goods) {
  * @param {Event[]} events
  */
 function results(events) {
-  const rows = events.map((one) => {
+  const rows = events.map((one, number) => {
     const who = one.kind === "glory" ? seated(one.args.seat) : undefined;
     const points = who ? [seal(who), make("b", {}, `+${one.args.by ?? 1}`)] : [make("i", {}), make("i", {})];
     const [card] = named(one);
     const drawn = card ? make("img", { src: link().card(card), alt: "" }) : make("i", {});
-    return make("li", { class: one.args.seat === now().table.me ? "mine" : "" }, drawn, ...points, make("span", {}, ...dice.told(one.said)));
+    const row = make("li", { class: one.args.seat === now().table.me ? "mine" : "" }, drawn, ...points, make("span", {}, ...dice.told(one.said)));
+    row.style.setProperty("--row", String(number));
+    return row;
   });
   const above = make("div", { class: "who" }, sign(SIGNS.glory ?? ""));
   return [above, make("h2", { class: "told" }, say("came-of-it")), make("ul", { class: "rows" }, ...rows)];

@@ -171,7 +171,9 @@ async function told(group, state, along) {
     tale.push(event);
     const stood = scored(state, event.args.seat);
     takes(event);
-    along.tell(event, own ? null : active ?? actor(event));
+    const by = active ?? actor(event);
+    // What he does in a turn that is nobody's is his own, too: what he has played is in his hand no more.
+    along.tell(event, own || by === me ? null : by);
     return () => event.kind === "glory" && medal(event, state, active, stood);
   };
   // What is told after something that stayed stays as well: else it would be gone before it is read.
@@ -179,6 +181,12 @@ async function told(group, state, along) {
   let read = false;
   for (let index = 0; index < shown.length; index += 1) {
     const event = /** @type {Event} */ (shown[index]);
+    const last = shown[index - 1];
+    // What decides is seen where it lies before one reads what came of it.
+    if (event.weight === 3 && last?.args.by === "placed" && along.knows(last) && !read && !skipping) {
+      ways("go-on");
+      await touched();
+    }
     const gains = goes(event);
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelectorAll(".now").forEach((one) => one.classList.remove("now"));

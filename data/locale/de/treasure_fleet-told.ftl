@@ -25,16 +25,16 @@ told-fleet-lookout = Ausguck: { $seat }
 told-fleet-captured = **{ $at ->
     [0] { $seat } gewann den Gouverneur mit der stärksten letzten Karte, +{ $points }
    *[other] { $seat } kaperte { $ship }, +{ $points }
-}**
+}**{ form-fleet-won }
 told-fleet-tied = { $at ->
     [0] Gleichstand bei der stärksten letzten Karte, den Gouverneur gewann niemand
    *[other] Gleichstand, niemand bekam es: { $ship }
-}
+}{ form-fleet-even }
 told-fleet-escaped = kein Feuer, entkommen: { $ship }
 told-fleet-neutral-captured = **{ $at ->
     [0] der neutrale Pirat gewann den Gouverneur mit der stärksten letzten Karte
    *[other] der neutrale Pirat kaperte { $ship }
-}**
+}**{ form-fleet-won }
 told-fleet-warded = auf { form-fleet-at } feuerten { $seats }
 told-fleet-cursed = **der Fluch nahm { $seat } das { $ship }**
 told-fleet-cursed-nothing = der Fluch fand bei { $seat } kein früheres Schiff

@@ -109,18 +109,33 @@ step-EndSailing = Ende der Ausfahrt
 
 ## Kapern
 
+# Was entschied; frühere Einträge sagen es nicht. Beim Gouverneur hat jeder seine Karte aufgedeckt.
+form-fleet-won = { $decided ->
+    [party] {" "}(geentert)
+    [cannons] {" "}({ $most } Kanonen gegen { $next })
+    [alone] { $at ->
+        [0] {""}
+       *[other] {" "}(sonst feuerte dort niemand)
+    }
+   *[other] {""}
+}
+form-fleet-even = { $decided ->
+    [party] {" "}({ $parties } Entermannschaften)
+    [cannons] {" "}(je { $most } Kanonen)
+   *[other] {""}
+}
 log-fleet-captured = { $at ->
-    [0] { $seat } hat die stärkste letzte Karte und gewinnt den Gouverneur: { $points } Punkte.
-   *[other] { $seat } hat Schiff { $at } gekapert: { $points } Punkte.
+    [0] { $seat } hat die stärkste letzte Karte und gewinnt den Gouverneur: { $points } Punkte{ form-fleet-won }.
+   *[other] { $seat } hat Schiff { $at } gekapert: { $points } Punkte{ form-fleet-won }.
 }
 log-fleet-tied = { $at ->
-    [0] Gleichstand bei der stärksten letzten Karte: Den Gouverneur gewinnt niemand.
-   *[other] Gleichstand an { form-fleet-at }: Niemand bekommt es.
+    [0] Gleichstand bei der stärksten letzten Karte: Den Gouverneur gewinnt niemand{ form-fleet-even }.
+   *[other] Gleichstand an { form-fleet-at }: Niemand bekommt es{ form-fleet-even }.
 }
 log-fleet-escaped = Kein Feuer auf { form-fleet-at }: Niemand bekommt es.
 log-fleet-neutral-captured = { $at ->
-    [0] Der neutrale Pirat hat die stärkste letzte Karte und gewinnt den Gouverneur.
-   *[other] Der neutrale Pirat hat { form-fleet-at } gekapert.
+    [0] Der neutrale Pirat hat die stärkste letzte Karte und gewinnt den Gouverneur{ form-fleet-won }.
+   *[other] Der neutrale Pirat hat { form-fleet-at } gekapert{ form-fleet-won }.
 }
 log-fleet-warded = Auf { form-fleet-at } feuerten: { $seats }.
 log-fleet-cursed = Der Fluch nahm { $seat } das { $ship }.

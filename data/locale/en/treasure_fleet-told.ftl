@@ -22,16 +22,16 @@ told-fleet-lookout = lookout { $seat }
 told-fleet-captured = **{ $at ->
     [0] { $seat } won the governor with the strongest last card, +{ $points }
    *[other] { $seat } captured { $ship }, +{ $points }
-}**
+}**{ form-fleet-won }
 told-fleet-tied = { $at ->
     [0] a tie for the strongest last card, nobody won the governor
    *[other] a tie at the { $ship }, nobody got her
-}
+}{ form-fleet-even }
 told-fleet-escaped = no fire at the { $ship }, escaped
 told-fleet-neutral-captured = **{ $at ->
     [0] the neutral pirate won the governor with the strongest last card
    *[other] the neutral pirate captured { $ship }
-}**
+}**{ form-fleet-won }
 told-fleet-warded = fired on { form-fleet-at }: { $seats }
 told-fleet-cursed = **the curse took the { $ship } from { $seat }**
 told-fleet-cursed-nothing = the curse found no earlier ship to take from { $seat }

@@ -109,18 +109,33 @@ step-EndSailing = The end of the sailing
 
 ## Capture
 
+# What decided; lines of before do not tell it. At the governor everybody has turned up his card.
+form-fleet-won = { $decided ->
+    [party] {" "}(by boarding party)
+    [cannons] {" "}({ $most } cannons to { $next })
+    [alone] { $at ->
+        [0] {""}
+       *[other] {" "}(nobody else fired there)
+    }
+   *[other] {""}
+}
+form-fleet-even = { $decided ->
+    [party] {" "}({ $parties } boarding parties)
+    [cannons] {" "}({ $most } cannons each)
+   *[other] {""}
+}
 log-fleet-captured = { $at ->
-    [0] { $seat } has the strongest last card and wins the governor: { $points } points.
-   *[other] { $seat } captured ship { $at } for { $points } points.
+    [0] { $seat } has the strongest last card and wins the governor: { $points } points{ form-fleet-won }.
+   *[other] { $seat } captured ship { $at } for { $points } points{ form-fleet-won }.
 }
 log-fleet-tied = { $at ->
-    [0] A tie for the strongest last card: nobody wins the governor.
-   *[other] A tie for the most at { form-fleet-at }: nobody gets her.
+    [0] A tie for the strongest last card: nobody wins the governor{ form-fleet-even }.
+   *[other] A tie for the most at { form-fleet-at }: nobody gets her{ form-fleet-even }.
 }
 log-fleet-escaped = No fire at { form-fleet-at }: nobody gets her.
 log-fleet-neutral-captured = { $at ->
-    [0] The neutral pirate has the strongest last card and wins the governor.
-   *[other] The neutral pirate captured { form-fleet-at }.
+    [0] The neutral pirate has the strongest last card and wins the governor{ form-fleet-won }.
+   *[other] The neutral pirate captured { form-fleet-at }{ form-fleet-won }.
 }
 log-fleet-warded = Fired on { form-fleet-at }: { $seats }.
 log-fleet-cursed = The curse took the { $ship } from { $seat }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -78,6 +78,8 @@ class Game(Generic[S, B]):
         self.tells = False
         """Whether reasons given to `offers` are kept: then offers that nobody gets are put together too."""
         self.addressed: set[int] = set()
+        self.on_stand: Callable[[Game[Any]], None] | None = None
+        """Who looks at the table in between, while an answer is carried out."""
         self.unflushed: list[bytes] = []
 
     # --- asking and drawing -----------------------------------------------------------------------
@@ -226,6 +228,13 @@ class Game(Generic[S, B]):
         if only or private:
             self.addressed.update(only or (), private or ())
         self.unflushed.append(encode_entry(Entry(key, args, only, private or {})))
+
+    def stands(self) -> None:
+        """What was logged so far is seen before what comes next: whoever is told of the table is shown it as
+        it is now. It changes nothing.
+        """
+        if self.on_stand is not None:
+            self.on_stand(self)
 
     # --- rule points ------------------------------------------------------------------------------
 

@@ -40,8 +40,8 @@ class Playback:
     `keep` False takes no snapshots. `box` is that of another playback of the same table; None: the one in use
     now. `on_input` and `on_entries` receive every new (not replayed) input and all new entries, `on_repair`
     each repair, new or replayed, before it is carried out, `on_answer` each question that a recorded answer
-    settles; `watch`, set before the game begins or is
-    restored, sees the game at every boundary.
+    settles; `on_stand` sees the game in between, where new things happen; `watch`, set before the game begins
+    or is restored, sees the game at every boundary.
     """
 
     def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool, box: Any = None) -> None:
@@ -56,6 +56,7 @@ class Playback:
         self.on_entries: Callable[[list[bytes]], None] = lambda entries: None
         self.on_repair: Callable[[Input], None] = lambda item: None
         self.on_answer: Callable[[Decision], None] = lambda asked: None
+        self.on_stand: Callable[[Game[Any]], None] | None = None
         self.decisions: dict[int, Decision] = {}
         self.answers: dict[int, list[str]] = {}
         self.numbers = list(saved.point.numbers)
@@ -138,7 +139,12 @@ class Playback:
 
     def play(self, responses: list[list[str]] | None = None) -> None:
         """Play on, with the answers to the open question, until seats are asked or the game is over."""
-        self._open(self.loop.advance(responses))
+        game = self.game
+        game.on_stand = self.on_stand
+        try:
+            self._open(self.loop.advance(responses))
+        finally:
+            game.on_stand = None
         if self.game.unflushed:
             self._flush()
         if self._said:

@@ -13,6 +13,7 @@ from engine.kernel.declared.spec import GameSpec
 from engine.kernel.errors import KernelFault, SaveError
 from engine.kernel.log import Entry
 from engine.kernel.result import Result
+from engine.kernel.table.between import Between
 from engine.kernel.table.ledger import Ledger
 from engine.kernel.table.marks import Before, Marks
 from engine.kernel.table.playback import Playback, ReplayMismatch, Watch
@@ -31,6 +32,7 @@ class Progress:
         self.ledger = Ledger(saved)
         self.standing = StandingOrders(saved, self.ledger)
         self.marks = Marks(saved)
+        self.between = Between(saved)
         self.playback: Playback
         self._recorded: list[Input] = []
         playback = Playback(spec, saved, keep=keep)
@@ -42,6 +44,7 @@ class Progress:
         self.playback = playback
         playback.on_input = self._on_input
         playback.on_entries = self.ledger.add_entries
+        playback.on_stand = self.between.stand
 
     def _on_input(self, item: Input) -> None:
         if item.kind in ("a", "r"):
@@ -60,6 +63,7 @@ class Progress:
         KernelFault if a step fails.
         """
         playback, before = self.playback, None
+        self.between.begin()
         if self.keep:
             before = self.before()
             self._recorded = []

@@ -49,6 +49,8 @@ class Table:
         """What may be undone, by seats and by moderators."""
         self.mending = Mending(self._progress)
         """What a moderator may repair."""
+        self.between = self._progress.between
+        """How it stood while the newest answer was carried out."""
         self._imagined: tuple[bytes, Point] | None = None
         """Of an imagined table: how it can be played again."""
 
@@ -359,9 +361,7 @@ class Table:
         return export_table(self._progress, items, lines)
 
     def release(self) -> None:
-        """Give the table up: it can still be looked at, but no longer changed. It refers to itself in
-        circles; without these its memory goes back with the last reference, not with a garbage collection.
-        """
+        """Give the table up: it can be looked at, but not changed. Cut the circles that hold its memory."""
         self._progress.playback.release()
 
     def imagine(self, seat: int, seed: str, *, alike: bool = False, keep: bool = False) -> Table:

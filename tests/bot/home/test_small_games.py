@@ -59,6 +59,15 @@ _AT_ITS_ROUND = """
 }
 """
 
+# What goes on while something is told ("asked" while nothing is), and whether something large stays.
+_GOES_ON = """
+() => [
+  document.body.dataset.telling === undefined ? "asked"
+    : document.querySelector('#answers [data-key="n"] b')?.textContent ?? "",
+  !document.getElementById("stop").hidden,
+]
+"""
+
 
 async def _number(page: Page) -> str:
     return await page.evaluate("document.body.dataset.question")
@@ -199,3 +208,34 @@ async def test_nothing_falls_where_somebody_wants_nothing_to_move(tmp_path: Path
 async def test_a_game_that_is_opened_again_has_no_end(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("sail"))) as shown:
         assert await shown.page.evaluate(_REOPENED)
+
+
+async def test_the_last_card_is_seen_before_what_it_decided(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "treasure_fleet", 3) as (site, live), browser() as opened:
+        page = await table_page(opened, site, SIZES["phone"], "2")
+        await page.locator(ASKED).wait_for()
+        chance, on = random.Random(1), page.locator('#answers [data-key="n"]')
+        while True:
+            says, shown = await page.evaluate(_GOES_ON)
+            if says == "asked":
+                await by_touch(page, chance)
+                await page.locator(f"body[data-telling], {ASKED}").first.wait_for()
+            elif says == "Continue" and not shown:
+                break
+            elif says:
+                await page.keyboard.press("n")
+            await page.wait_for_timeout(30)
+        assert live.game is not None
+        lines = [entry for entry in live.game.log(None) if entry["key"].startswith("fleet.")]
+        decided = next(at for at, one in enumerate(lines) if one["key"] in ("fleet.captured", "fleet.tied"))
+        placed = [one["args"] for one in lines[:decided] if one["key"] == "fleet.placed"]
+        assert await page.locator(f'#pieces [data-at="card:{placed[-1]["card"]}"]').count() == 1
+        own = {f"card:{one['card']}" for one in placed if one["seat"] == 0}
+        held = await page.locator("#me .hand .card").evaluate_all("(all) => all.map((one) => one.dataset.at)")
+        assert own
+        assert not own & {*held}
+        assert await page.locator("#score").inner_text() == "0", "nothing is counted before it is told"
+        await on.first.click()
+        await page.locator("#stop:not([hidden])").wait_for()
+        said = await page.locator("#stop").inner_text()
+        assert re.search(r"cannons? to \d|boarding part|nobody else fired|cannons each", said), said

@@ -118,3 +118,33 @@ async def test_only_the_newest_are_kept(harbour: Harbour, pages: Tables) -> None
         await answered(active, *(question.default or [question.options[-1].id]))
     told = await reader.story(before.cursor)
     assert 0 < len(told.moments) <= MOST
+
+
+async def test_the_last_card_of_a_sailing_is_seen_before_the_ships_are_captured(
+    harbour: Harbour, pages: Tables
+) -> None:
+    live = await laid(harbour, ANNE, BART, game="treasure_fleet")
+    doors = pages.door(live.id, ANNE), pages.door(live.id, BART)
+    reader, before = doors[1], await doors[1].story(None)
+    placed: list[shapes.Event] = []
+    while True:
+        for door in doors:
+            question = await door.question()
+            if isinstance(question, shapes.Question):
+                fewest = [one.id for one in question.options[: max(1, question.least)]]
+                await answered(door, *(question.default or fewest))
+        told = await reader.story(before.cursor)
+        reckoned = [one.n for one in told.events if one.at and one.weight == 3]
+        placed += [one for one in told.events if one.args.get("by") == "placed"]
+        if reckoned:
+            break
+        before = told
+    last = [one for one in placed if one.n < reckoned[0]][-1]
+    moment = next(one for one in told.moments if one.upto > last.n)
+    assert moment.upto <= reckoned[0]
+    assert moment.laid is not UNSET
+    assert last.args["piece"] in {one.id for one in moment.laid.pieces}
+    # Afterwards she and all at her are gone.
+    board = await reader.board()
+    assert board is not None
+    assert last.args["piece"] not in {one.id for one in board.pieces}
