@@ -73,7 +73,8 @@ function planned(question, plan) {
   const step = plan.of > 1 ? say("step", { step: plan.step, of: plan.of }) : "";
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
   // The whole of it is touched, so that a finger need not find the words.
-  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), make("span", { class: "does" }, step ? `: ${does}` : does)));
+  const named = make("span", { class: "does" }, step ? `: ${does}` : does);
+  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), named));
   const pressed = make("button", { type: "button" }, compass(), line);
   pressed.addEventListener("click", () => follow(question));
   return make("p", { class: told || step ? "plan" : "plan bare", id: "advised" }, pressed);
