@@ -156,7 +156,7 @@ class FleetVolley(Step):
 
 
 def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
-    """A player places one of the loaded cards at a ship. [T Volleys 4, 5]"""
+    """A player places one of the loaded cards at a ship; the others follow clockwise. [T Volleys 4, 5]"""
     place = loaded_on(seat)
     loaded, ships = game.places.held[place], targets(game)
     options = [shots[ship] for shots in map(_shots, loaded) for ship in ships]
@@ -165,7 +165,9 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     pick = options[0].id
     if len(options) > 1:
         weigh = partial(_best_of_loaded, game, seat)
-        (pick,) = yield from game.ask(Weighed(seat, "fleet.place", options, weigh=weigh))
+        order = clockwise(game, game.state.lookout)
+        args = {"seats": order[order.index(seat) + 1 :]}
+        (pick,) = yield from game.ask(Weighed(seat, "fleet.place", options, args=args, weigh=weigh))
     card, _, ship = pick.partition(":")
     game.log("fleet.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, place, ship)

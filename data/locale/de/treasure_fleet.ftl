@@ -95,7 +95,14 @@ gives-fleet-load = { $what } laden
 option-load-card = { $card }
 option-load-card-together = { $card } laden
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
-ask-fleet-place-own = Spiele eine deiner Karten an ein Schiff.
+ask-fleet-place-own = Spiele eine deiner Karten an ein Schiff.{ $seats_count ->
+    [0] {" "}In dieser Salve kommt nach dir niemand mehr.
+    [1] {" "}Nach dir: { $seats }.
+    [2] {" "}Nach dir: { $seats }.
+    [3] {" "}Nach dir: { $seats }.
+    [4] {" "}Nach dir: { $seats }.
+   *[other] {""}
+}
 option-place-card = { $card } an Schiff { $at } legen
 ask-fleet-neutral = { $seat } spielt die oberste Karte des neutralen Piraten.
 ask-fleet-neutral-own = Spiele „{ $card }“ des neutralen Piraten an ein Schiff, danach eine eigene Karte.

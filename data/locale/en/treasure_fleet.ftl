@@ -95,7 +95,14 @@ gives-fleet-load = Load { $what }
 option-load-card = { $card }
 option-load-card-together = Load { $card }
 ask-fleet-place = { $seat } places a card.
-ask-fleet-place-own = Place one of your cards at a ship.
+ask-fleet-place-own = Place one of your cards at a ship.{ $seats_count ->
+    [0] {" "}Nobody plays after you in this volley.
+    [1] {" "}After you: { $seats }.
+    [2] {" "}After you: { $seats }.
+    [3] {" "}After you: { $seats }.
+    [4] {" "}After you: { $seats }.
+   *[other] {""}
+}
 option-place-card = Place { $card } at ship { $at }
 ask-fleet-neutral = { $seat } places the top card of the neutral pirate.
 ask-fleet-neutral-own = Place the neutral pirate’s { $card } at a ship, then one of your own.
