@@ -44,7 +44,7 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
         said = says(table, said.intent)
         table.play(said.picks)
     plan = planned(table, said.intent)
-    assert (plan.aim, plan.changed) == (Note("voyage-plan-sale", sale), None)
+    assert (plan.aim, plan.changed) == (Note("voyage-plan-sale", {**sale, "also": "none"}), None)
     assert (plan.step, plan.steps) == (1, 4)
     assert plan.way == ("zone:havana", "zone:nassau", "port:nassau")
 
@@ -73,7 +73,7 @@ def test_what_pays_far_better_comes_first_and_the_goods_wait(
         better.setattr(Voyage, "best", lambda voyage: [raid, *usual(voyage)])
         plan = planned(table, bought)
     assert plan.picks == ("scout:merchant",)
-    assert plan.changed == Note("voyage-changed-first", {"zone": "nassau", "good": "sugar", "gold": 12})
+    assert plan.changed == Note("voyage-changed-first", {"zone": "nassau", "good": "sugar"})
     assert after(plan).bound == "nassau"
     table.play(plan.picks)
     then = planned(table, after(plan))
@@ -230,7 +230,10 @@ def test_near_the_goal_gold_is_stashed_before_it_is_spent(
     if chest:
         table.play("stash")
         said = says(table)
-        assert (said.picks, said.reasons) == (("20",), (Note("voyage-stash", {"count": 2, "left": 5}),))
+        assert (said.picks, said.reasons) == (
+            ("20",),
+            (Note("voyage-stash", {"count": 2, "left": 5, "more": 0}),),
+        )
         assert says(table.play("20")).picks == ("buy",)
 
 
@@ -291,7 +294,9 @@ def test_what_goods_were_bought_for_is_not_changed_for_a_ship(set_up: SetUp) -> 
     table = set_up(seat, zones=ports(nassau="rum"))
     assert planned(table).aim.key == "voyage-there-ship"
     bought = Intent("port", "nassau", draw="sale", actions=0, good="rum")
-    assert planned(table, bought).aim.key == "voyage-plan-sale"
+    aim = planned(table, bought).aim
+    assert (aim.key, aim.args["also"], aim.args["ship"]) == ("voyage-plan-sale", "ship", "frigate")
+    assert " There your ship and " in Texts("en").note(aim)
 
 
 @pytest.mark.parametrize(

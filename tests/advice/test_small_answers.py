@@ -9,6 +9,7 @@ from data.locale import Texts
 from engine.advice import advise
 from engine.advice.voyage import Counsel, hear
 from engine.advice.voyage.goods import bought_for
+from engine.advice.voyage.reasons import home_and_dry, stashed, struck
 from engine.advice.voyage.teaching import consider
 from engine.kernel import Table
 from tests.advice.test_harbour_reasons import EN, ROYAL, why
@@ -43,6 +44,42 @@ def test_who_has_reached_the_goal_with_his_chest_is_told_to_end_his_turn(set_up:
     assert (advised.picks, advised.plan) == (("end",), None)
     assert "End your turn" in reason(table.table)
     assert "Beende deinen Zug" in reason(table.table, "de")
+
+
+def test_who_has_reached_the_goal_is_not_sent_to_the_shipyard(set_up: SetUp) -> None:
+    """With an empty purse he was to visit it, and inside nothing was worth it."""
+    captain = skilled(home="havana")
+    home: dict[str, Any] = {
+        **in_port("havana", ship="frigate", gold=1, captain=captain, stash=40),
+        "glory": 6,
+    }
+    view = set_up(home, {"glory": 0}).play("port")
+    decision = view.asked()
+    assert home_and_dry(view.view(0), decision, ["shipyard"]) == ["done"]
+    poor = set_up({**home, "glory": 5}, {"glory": 0}).play("port")
+    assert home_and_dry(poor.view(0), poor.asked(), ["shipyard"]) == ["shipyard"]
+
+
+def test_of_a_point_that_stays_aboard_it_is_said_so(set_up: SetUp) -> None:
+    """Of 20 gold he was to stash 16, "that is 1 glory", and did not read that 20 are 2."""
+    seat = in_port("havana", ship="flute", gold=20, cargo=[], captain=skilled(home="havana"))
+    table = set_up({**seat, "glory": 1}, {"glory": 0}).play("port", "stash")
+    assert EN.note(stashed(table.view(0), ["16"])).endswith(
+        "4 gold stays aboard to trade with, though all of it would be 1 glory more."
+    )
+    assert EN.note(stashed(table.view(0), ["14"])).endswith("1 glory more.")
+    assert EN.note(stashed(table.view(0), ["20"])).endswith("nobody can take it.")
+
+
+def test_of_a_storm_it_is_said_whom_it_meets(set_up: SetUp) -> None:
+    """ "It does you the least harm there" is no reason to raise one."""
+    seat = at_sea("havana", glory_cards=["eye_of_the_storm"])
+    table = set_up(seat, at_sea("nassau"), zones=QUIET).play("card:eye_of_the_storm")
+    assert table.kind == "storm.zone"
+    told = {zone: struck(table.view(0), table.asked(), f"storm:{zone}") for zone in ("nassau", "tortuga")}
+    texts = EN.with_players(("Anne", "Jack"))
+    assert texts.note(told["nassau"]) == "Jack is there, and it does you the least harm."
+    assert texts.note(told["tortuga"]).startswith("Nobody is there now")
 
 
 def test_who_has_not_reached_it_goes_on(set_up: SetUp) -> None:

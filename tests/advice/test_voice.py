@@ -96,7 +96,7 @@ def test_goods_are_called_cheap_or_in_demand_only_where_they_are(
     asked = Decision(0, "goods.buy", [rum, other], least=0, most=2)
     teacher = teacher_of("marauders")
     assert teacher is not None
-    told = {"zones": ["havana"]} if wanted else {}
+    told = {"zones": ["havana"], "over": 0} if wanted else {"over": 0}
     assert teacher.why({}, asked, [rum.id, other.id], ()).reason == Note(reason, told)
 
 
@@ -242,7 +242,7 @@ def test_in_the_harbour_no_risk_is_called_none_and_any_other_has_its_chance_and_
             if said.reasons[0].key == "voyage-turn-up-risk":
                 args = said.reasons[0].args
                 risked += 1
-                assert f"{args['chance']}% to lose" in Texts("en").note(said.reasons[0])
+                assert f"{args['chance']}% that you lose" in Texts("en").note(said.reasons[0])
                 assert args["chance"] > 0 < args["worth"]
     assert safe
     assert risked
@@ -309,7 +309,7 @@ def test_who_comes_too_late_hears_what_is_wanted_there_now(set_up: SetUp) -> Non
     seat = at_sea("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
     table = set_up(seat, zones=ports(nassau="sugar", havana="rum"))
     changed = planned(table, Intent("port", "havana", draw="sale", actions=2)).changed
-    assert changed == Note("voyage-changed-wanted", {"zone": "havana", "good": "rum"})
+    assert changed == Note("voyage-changed-wanted", {"zone": "havana", "good": "rum", "was": None})
     assert changed is not None
     assert not untrue(table.table, 0, [changed])
 

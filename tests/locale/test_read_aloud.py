@@ -142,8 +142,8 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-better", {"zone": "caribbean_sea", "gold": 9},
-            "This pays about 9 gold more than our plan for the Caribbean Sea.",
-            "Das bringt etwa 9 Gold mehr als der geplante Weg in die Karibische See.",
+            "This is worth more than our plan for the Caribbean Sea, its glory counted in.",
+            "Das ist mehr wert als der geplante Weg in die Karibische See, Ruhm eingerechnet.",
         ),
         (
             "advice-voyage-buy-wanted", {"zones": FEW[:1], "over": 0},

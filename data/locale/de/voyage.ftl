@@ -72,7 +72,7 @@ advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } G
     [0] { "" }
    *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
 }
-advice-voyage-there-mending = In { $zone } kommt dein Schiff wieder in Ordnung: Reparatur und Mannschaft.
+advice-voyage-there-mending = In { $zone } kommen Schiff und Mannschaft wieder zu Kräften.
 advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. Das macht dein Schiff besser, solange du es behältst.{ $missing ->
     [0] { "" }
    *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
@@ -137,7 +137,10 @@ advice-voyage-reroll = Diese Würfel sind misslungen: Neu geworfen kann es nur b
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
 advice-voyage-stash = Versteckt ist das { $count } Ruhm, und niemand nimmt ihn dir{ $left ->
     [0] .
-   *[other] ; { $left } Gold bleiben an Bord, um zu handeln.
+   *[other] ; { $left } Gold bleiben an Bord, um damit zu handeln{ $more ->
+        [0] .
+       *[other] , auch wenn alles zusammen { $more } Ruhm mehr wäre.
+    }
 }
 advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt dir niemand.
 advice-voyage-stash-none = Behalte es an Bord, um zu handeln.
@@ -181,7 +184,11 @@ advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher.
 advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr kann ihn retten.
 advice-voyage-raid-stop = Das reicht: Noch mehr zu ändern kostet dich mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
-advice-voyage-storm = Dort schadet er dir am wenigsten.
+advice-voyage-storm = { $others_count ->
+    [0] Dort ist gerade niemand, aber dir schadet er dort am wenigsten.
+    [one] { $others } ist dort, und dir schadet er da am wenigsten.
+   *[other] { $others } sind dort, und dir schadet er da am wenigsten.
+}
 advice-voyage-redirect = Dort richten sie am meisten an.
 advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
 advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
@@ -215,7 +222,7 @@ form-boarding = { $party ->
 }
 form-load-best = { $party ->
     [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen: Du hast nur eine, aber ein Schiff mit { $points } Punkten ist sie wert.
-   *[other] { $card }: Damit kannst du ein reiches Schiff gewinnen. Um das reichste ({ $points } Punkte) kämpfen auch die anderen; das nächste ist vielleicht leichter zu haben.
+   *[other] { $card }: Damit kannst du ein reiches Schiff gewinnen; um das reichste ({ $points } Punkte) kämpfen wohl auch die anderen.
 }
 advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
 form-still-comes = { $boarders ->
@@ -296,6 +303,11 @@ advice-voyage-battle-flee = Dieses Gefecht ist eher verloren als gewonnen.
 advice-voyage-plan-sale = { $count } { $good } in { $zone } verkaufen: { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und +1 Ruhm.
+}{ $also_id ->
+    [ship] {" "}Für dein Schiff und { $price } Gold gibt es dort auch: { $ship }.
+    [mission] {" "}Dort gibt es auch den Auftrag { $mission }, für 1 Ruhm.
+    [mending] {" "}Dort kommen auch Schiff und Mannschaft wieder zu Kräften.
+   *[none] { "" }
 }
 advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
 advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
@@ -308,10 +320,10 @@ advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht 
    *[other] mehr { $was }.
 }
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
-advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: Das hier bringt etwa { $gold } Gold mehr.
-advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber etwa { $gold } Gold mehr.
+advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: Das hier ist mehr wert, Ruhm eingerechnet.
+advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), ist aber mehr wert, Ruhm eingerechnet.
 advice-voyage-changed-other = { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = Das bringt etwa { $gold } Gold mehr als der geplante Weg { form-zone }.
+advice-voyage-changed-better = Das ist mehr wert als der geplante Weg { form-zone }, Ruhm eingerechnet.
 advice-voyage-changed-way = Erst in { $zone } verkaufen: { $also ->
     [yes] Auch dort
    *[no] Dort

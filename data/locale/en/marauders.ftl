@@ -542,7 +542,7 @@ log-crew-hired = { $seat } { $count ->
     [0] hired nobody
     [one] hired 1 Crew { form-for-gold }
    *[other] hired { $count } Crew { form-for-gold }
-}; now { $crew }.
+}; Crew now { $crew }.
 ask-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each?
 ask-crew-hire-own = Nobody joins for free. How many do you hire, { $price } gold each? You have { $gold }.
 more-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each? You have { $gold } gold.

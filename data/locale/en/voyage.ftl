@@ -72,7 +72,7 @@ advice-voyage-there-ship = In { $zone } you can trade your ship and { $gold } go
     [0] { "" }
    *[other] {" "}You are { $missing } short: sell your goods there first.
 }
-advice-voyage-there-mending = You can repair your ship and hire Crew in { $zone }.
+advice-voyage-there-mending = In { $zone } you can bring ship and Crew back to strength.
 advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: it makes this ship better for as long as you sail her{ $missing ->
     [0] .
    *[other] . You are { $missing } short: sell your goods there first.
@@ -137,7 +137,10 @@ advice-voyage-reroll = These dice have failed: rolled again, they can only get b
 advice-voyage-shipyard = Worth its price for the next raids and sales.
 advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{ $left ->
     [0] .
-   *[other] ; { $left } gold stays aboard to trade with.
+   *[other] ; { $left } gold stays aboard to trade with{ $more ->
+        [0] .
+       *[other] , though all of it would be { $more } glory more.
+    }
 }
 advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
@@ -181,7 +184,11 @@ advice-voyage-raid-weapon = One more success makes this raid richer.
 advice-voyage-raid-weapon-saves = As it stands the raid fails: one more success can save it.
 advice-voyage-raid-stop = That is enough: to change more would cost you more than it brings.
 advice-voyage-against = They are doing best: slow them down.
-advice-voyage-storm = It does you the least harm there.
+advice-voyage-storm = { $others_count ->
+    [0] Nobody is there now, but it does you the least harm.
+    [one] { $others } is there, and it does you the least harm.
+   *[other] { $others } are there, and it does you the least harm.
+}
 advice-voyage-redirect = There they do the most harm.
 advice-voyage-let-go = The plunder is hardly worth a price on your head.
 advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
@@ -215,7 +222,7 @@ form-boarding = { $party ->
 }
 form-load-best = { $party ->
     [loaded] Your boarding party beats any number of cannons: a ship of { $points } points is worth the only one you have.
-   *[other] The { $card } can win you a rich ship. At the richest ({ $points } points) the others will fire, too; the next one may be easier to get.
+   *[other] The { $card } can win you a rich ship; at the richest ({ $points } points) expect the others to fire, too.
 }
 advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
 form-still-comes = { $boarders ->
@@ -282,7 +289,7 @@ advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
     [0] { "" }
    *[other] {" "}Stashed, its price would be { $count } glory, but a strong ship wins that back.
 }{ $more ->
-    [turns] {" "}Merchants escape her less easily than a { $other }.
+    [turns] {" "}Merchants get away from her less easily than from a { $other }.
     [carries] {" "}She carries { $cargo } cards, a { $other } only { $less }.
    *[none] { "" }
 }
@@ -296,6 +303,11 @@ advice-voyage-battle-flee = This battle is more likely lost than won.
 advice-voyage-plan-sale = Sell { $count } { $good } in { $zone }: { $gold } gold{ $glory ->
     [0] .
    *[other] {" "}and +1 glory.
+}{ $also_id ->
+    [ship] {" "}There your ship and { $price } gold also buy a { $ship }.
+    [mission] {" "}There you can also claim { $mission }, for 1 glory.
+    [mending] {" "}There you can also bring ship and Crew back to strength.
+   *[none] { "" }
 }
 advice-voyage-plan-here = Trade here first, then on to { $next }.
 advice-voyage-changed = Something else pays off better now.
@@ -308,10 +320,10 @@ advice-voyage-changed-wanted = { $zone } wants { $good } now, { $was ->
    *[other] no longer { $was }.
 }
 advice-voyage-changed-mission = The mission in { $zone } is gone.
-advice-voyage-changed-first = Your { $good } for { $zone } can wait: this pays about { $gold } gold more.
-advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but pays about { $gold } gold more.
+advice-voyage-changed-first = Your { $good } for { $zone } can wait: this is worth more, its glory counted in.
+advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but is worth more, its glory counted in.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
-advice-voyage-changed-better = This pays about { $gold } gold more than our plan for { form-zone }.
+advice-voyage-changed-better = This is worth more than our plan for { form-zone }, its glory counted in.
 advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there{ $also ->
     [yes] , too.
    *[no] {" "}now.

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
+from engine.advice.voyage.besides import NOTHING_ELSE, besides
 from engine.advice.voyage.plans import Intent, Planned, another
 from engine.advice.voyage.raids import ATTACKS, peaceful, raid_aim
 from engine.captains.marauders.goals import Goal
@@ -289,14 +290,13 @@ class Course:
             return Note("voyage-changed-sooner", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
         if intent.actions and same.risk >= intent.risk + RISKIER:
             return Note("voyage-changed-danger", place)
-        gold = round(goal.route - same.route)
-        if gold < 1:
+        if round(goal.route - same.route) < 1:
             return Note("voyage-changed")
         if intent.draw == "sale":
             place["good"] = self.observed.demand(intent.zone) or ""
             closes = goal.what == "raid" and intent.zone in self.voyage.closed(goal)
-            return Note(f"voyage-changed-{'closes' if closes else 'first'}", {**place, "gold": gold})
-        return Note("voyage-changed-better", {**place, "gold": gold})
+            return Note(f"voyage-changed-{'closes' if closes else 'first'}", place)
+        return Note("voyage-changed-better", place)
 
     def _happened(self, intent: Intent) -> Note | None:
         """What is not as it was any more where the seat was to go; None if all is."""
@@ -336,7 +336,8 @@ class Course:
         if goal.docks and not goal.waits and self._reached(goal.zone):
             return Note("voyage-there-goal", {"zone": goal.zone, "count": self.observed.board.goal})
         if draw == "sale" and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
-            return Note("voyage-plan-sale", sale)
+            also = NOTHING_ELSE if sale["glory"] else besides(self.voyage, goal.zone)
+            return Note("voyage-plan-sale", {**sale, **also})
         here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
         if here and draw not in NAMED and self._sells_next(goal):
             assert goal.next is not None

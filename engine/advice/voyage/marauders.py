@@ -21,6 +21,7 @@ from engine.advice.voyage.reasons import (
     stash_enough,
     stash_first,
     stashed,
+    struck,
     token,
     usual_prices,
     won,
@@ -80,7 +81,6 @@ QUESTIONS: Mapping[str, Why] = {
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
     "battle.ammunition": Why((), Note("voyage-battle")),
     "card.captain": Why((), Note("voyage-against")),
-    "storm.zone": Why((), Note("voyage-storm")),
     "card.redirect": Why((), Note("voyage-redirect")),
     "raid.keep": Why((), Note("voyage-cargo")),
     "battle.declare": Why((Lesson("battle", 5, 3),), Note("voyage-battle")),
@@ -201,6 +201,8 @@ class Teacher(Teaching):
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or _bought(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
+        if decision.kind == "storm.zone":
+            return Why((), struck(view, decision, picked))
         if decision.kind == "demand.token":
             return Why((), token(view, decision, picked))
         if decision.kind == "demand.port":

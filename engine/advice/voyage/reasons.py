@@ -8,6 +8,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.captains.marauders.seen.chart import distance, distances
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision
@@ -74,7 +75,8 @@ def stashed(view: View, picks: Sequence[str]) -> Note:
     points = aims.points(gold)
     if 0 < aims.missing <= points:
         return _reached(observed, aims, points)
-    told = {"count": points, "left": observed.gold - gold - _fee(observed)}
+    left = observed.gold - gold - _fee(observed)
+    told = {"count": points, "left": left, "more": aims.points(gold + left) - points}
     return Note("voyage-stash", told) if points else Note("voyage-stash-safe")
 
 
@@ -140,10 +142,20 @@ def home_and_dry(view: View, decision: Decision, picks: Sequence[str]) -> list[s
     that brings a point later.
     """
     ends = "done" if decision.kind == "port.activity" else "end"
-    later = ends == "end" or (bool(picks) and picks[0].partition(":")[0] in LATER)
-    if not later or decision.option(ends) is None or Aims(Observation(view), Weights()).missing:
+    later = ends == "end" or (bool(picks) and picks[0].partition(":")[0] in {*LATER, "shipyard"})
+    if not later or decision.option(ends) is None:
+        return list(picks)
+    observed = Observation(view)
+    aims = Aims(observed, Weights())
+    if aims.missing or (ends == "done" and picks[0] == "shipyard" and _ship_pays(observed, aims)):
         return list(picks)
     return [ends]
+
+
+def _ship_pays(observed: Observation, aims: Aims) -> bool:
+    """Whether a ship that he can pay here brings one more point."""
+    wanted = Voyage(observed, aims).wanted(observed.captain.zone, "ship")
+    return wanted is not None and not wanted.missing and bool(observed.box.ships[wanted.id].glory)
 
 
 def _needed(aims: Aims, gold: int) -> int:
@@ -176,6 +188,14 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
         more = "turns" if turns else "carries" if carries else "none"
         told |= {"other": other.id, "more": more, "cargo": mine.cargo, "less": other.cargo}
     return Note("voyage-yard-glory", told)
+
+
+def struck(view: View, decision: Decision, picked: str) -> Note:
+    """Why to raise a storm over a zone: which other captains are there, and that it hardly harms him."""
+    option = decision.option(picked)
+    zone = option.args["zone"] if option is not None else ""
+    there = [seat.seat for seat in Observation(view).rivals() if seat.captain and seat.captain.zone == zone]
+    return Note("voyage-storm", {"others": there})
 
 
 def token(view: View, decision: Decision, picked: str) -> Note:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from dataclasses import replace
 from threading import Event
 
@@ -131,11 +132,8 @@ async def test_its_advice_names_what_is_written_on_the_controls(world: World) ->
             await anne.open()
             said = _SUGGESTED.search(anne.says())
             assert said, anne.says()
-            labels = re.split(r", | and ", said[1]) if said[1] not in anne.labels() else [said[1]]
-            if not all(label in anne.labels() for label in labels):
-                labels = [said[1]]
             before = live.game.version if live.game else 0
-            await anne.tap(*labels)
+            await anne.tap(*await written(live, anne, said[1]))
             live = await world.bot.tables.open(live.id)
             assert live.game is not None
             assert live.game.version > before
@@ -144,12 +142,29 @@ async def test_its_advice_names_what_is_written_on_the_controls(world: World) ->
         world.check_wire()
 
 
+async def written(live: LiveTable, anne: Tapper, said: str) -> list[str]:
+    """What is written on the controls of an answer that the helm has said: on the one that does all of it,
+    else on the line of each of its cards, which the phrase names.
+    """
+    if said in anne.labels():
+        return [said]
+    decision, counsel = live.asked(0), await counsel_of(live, 0)
+    assert decision is not None
+    assert counsel is not None
+    picked = [option for option in decision.options if option.id in counsel.picks]
+    named = {live.texts.option(option): option for option in picked}
+    counts = Counter(live.texts.option(option) for option in picked)
+    for option in picked:
+        assert str(live.texts.name(option.args["card"])) in said
+    return [live.texts.counted(named[one], count) if count > 1 else one for one, count in counts.items()]
+
+
 async def follow(anne: Tapper, live: LiveTable) -> None:
     """Press what the helm says."""
     await anne.open()
     said = _SUGGESTED.search(anne.says())
     assert said, anne.says()
-    await anne.tap(*([said[1]] if said[1] in anne.labels() else re.split(r", | and ", said[1])))
+    await anne.tap(*await written(live, anne, said[1]))
 
 
 @pytest.mark.in_turn(2)
