@@ -104,6 +104,19 @@ def test_ending_the_turn_where_a_hunter_is_about_to_enter(set_up: SetUp, zone: s
     assert not table.running.state.npcs, "it is not there yet"
 
 
+def test_who_puts_to_sea_when_his_business_is_done_is_warned_as_before_it(set_up: SetUp) -> None:
+    """An admiral off St. John was told of in red on the way, and ashore the same move bore no mark."""
+    hunter = {"french": {"card": "admiral_du_casse", "zone": "port_royal"}}
+    seat = in_port("port_royal", bounties={"french": 2}, gold=30)
+    table = set_up(seat, zones=QUIET, npcs=hunter, turn={"seat": 0, "actions": 2}).table
+    before = advise(table, 0).options["move:sea"]
+    assert [one.key for one in before] == ["found-by"]
+    table.answer(0, table.waiting[0].number, ["port"])
+    (way,) = (course for course in table.courses(0) if course.id == "sea")
+    assert "move:sea" in {pick for _, picks in way.answers for pick in picks}
+    assert advise(table, 0).later["move:sea"] == before
+
+
 def test_ways_of_several_moves_warn_of_who_waits_on_them(set_up: SetUp) -> None:
     hunter = {"french": {"card": "admiral_du_casse", "zone": "nassau"}}
     table = set_up(at_sea("port_royal", bounties={"french": 2}), zones=QUIET, npcs=hunter).table

@@ -130,7 +130,7 @@ def test_ruling_a_final_tie_is_shared() -> None:
 @pytest.mark.parametrize(
     ("at", "captured", "tied"),
     [
-        (0, "wins the governor: 16 points", "nobody wins the governor"),
+        (0, "won the governor with the strongest last card: 16 points", "nobody wins the governor"),
         (1, "captured ship 1 for 16 points", "nobody gets her"),
     ],
 )

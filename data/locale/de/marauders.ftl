@@ -110,7 +110,7 @@ dice-needs-storm = Jeder Erfolg erspart einen Treffer.
 dice-needs-fever = Jeder Erfolg rettet einen Mann.
 dice-needs-battle = { $skill ->
     [leadership] Jeder Erfolg kostet den Gegner einen Mann.
-   *[other] Mehr Erfolge gewinnen, dann die höheren Augen.
+   *[other] Mehr Erfolge gewinnen, bei Gleichstand mehr Augen auf den übrigen Würfeln. Ohne Erfolg gewinnt niemand.
 }
 ask-roll-repeat = Kein Glück. Noch einmal auf { $skill } würfeln?
 

@@ -68,7 +68,7 @@ dice-needs-storm = Each success spares a hit.
 dice-needs-fever = Each success saves a man.
 dice-needs-battle = { $skill ->
     [leadership] Each success takes one of the enemy’s Crew.
-   *[other] More successes win; then the higher pips.
+   *[other] More successes win; if tied, the higher total of the other dice. No success, no winner.
 }
 ask-roll-repeat = No luck. Reroll { $skill }?
 

@@ -132,7 +132,7 @@ form-fleet-even = { $decided ->
    *[other] {""}
 }
 log-fleet-captured = { $at ->
-    [0] { $seat } has the strongest last card and wins the governor: { $points } points{ form-fleet-won }.
+    [0] { $seat } won the governor with the strongest last card: { $points } points{ form-fleet-won }.
    *[other] { $seat } captured ship { $at } for { $points } points{ form-fleet-won }.
 }
 log-fleet-tied = { $at ->

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.favors import ways_in
 from engine.advice.marauders.trading import glory_lost, sales, sea_room, too_dear
-from engine.advice.marauders.turn import assault, grumbling
+from engine.advice.marauders.turn import assault, grumbling, leaving
 from engine.advice.notes import Advice, Note, advice
 from engine.kernel import Option, picked
 from engine.marauders.combat.death import STARTING_GOLD
@@ -167,7 +167,12 @@ def _activity(asked: Asked) -> Advice:
         ]
         for option in asked.decision.options
     }
-    return advice((), told)
+    return advice((), told, _at_sea(asked))
+
+
+def _at_sea(asked: Asked) -> dict[str, list[Note]]:
+    """What waits outside for him who puts to sea at once when he is done here."""
+    return {"move:sea": leaving(asked)} if asked.captain.in_port and asked.seen.turn.actions else {}
 
 
 def _forfeiting(asked: Asked) -> dict[str, list[Note]]:

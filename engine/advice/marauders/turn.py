@@ -88,7 +88,11 @@ def _sail(asked: Asked, option: Option) -> list[Note]:
 
 
 def _leave(asked: Asked, option: Option) -> list[Note]:
-    """Cargo that the hold cannot carry at sea, and what waits outside."""
+    return leaving(asked)
+
+
+def leaving(asked: Asked) -> list[Note]:
+    """Cargo that the hold cannot carry at sea, and what waits outside the port."""
     game, captain = asked.game, asked.captain
     over = filled(game, asked.seat) - room(game, captain, at_sea=True)
     notes = [Note("overboard", {"count": over}, "loss")] if over > 0 else []
