@@ -24,6 +24,7 @@ from bot.home.showing.mend import asked_of, look_back, mend_page
 from bot.home.showing.reader import Reader, reader_at
 from bot.home.showing.ruled import rules_page
 from bot.home.showing.tables import Listing
+from bot.lobbies.trying import hides
 from bot.log.exporting import exported
 from bot.protocol.door import NotHere, TableDoor
 from bot.protocol.home.acts import Declined, Done, HomeAct
@@ -79,7 +80,7 @@ class Guest:
     async def _open(self, table: int) -> LiveTable:
         """A table of this house. Raises Tell."""
         live = await self._home.tables.open(table)
-        if live.row.guild != GUILD:
+        if live.row.guild != GUILD or hides(live.lobby, live.row.host, self._resident.id):
             raise Tell("tell-no-such-table")
         return live
 

@@ -14,6 +14,7 @@ from bot.lobbies.laying import Computer, Wanted
 from bot.lobbies.seating import MOST_OF_A_NAME
 from bot.problems import Problem
 from bot.tables.live import LiveTable
+from bot.tables.lobby import LobbyRow
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
@@ -70,7 +71,9 @@ async def ready_table(home: Home, laid: Laid) -> GameTable | None:
     game = laid.game or await _usual(home, laid)
     laid.check(game)
     unfinished = [
-        row for row in await home.tables.all_unfinished() if row.guild == GUILD and row.game == game
+        row
+        for row in await home.tables.all_unfinished()
+        if row.guild == GUILD and row.game == game and not LobbyRow.of(row.lobby).sandbox
     ]
     lobbies = [row for row in unfinished if row.status is Status.LOBBY and row.host == PEOPLE[0].id]
     try:

@@ -75,14 +75,18 @@ class Laying:
             raise
         return live
 
-    async def opened(self, host: Member, channel: int, wanted: Wanted, laid: Begins) -> LiveTable:
-        """Begin a game that is `laid` as a file tells, at a table that says so and counts for nobody. Raises
-        whatever `laid` raises, too.
+    async def opened(
+        self, host: Member, channel: int, wanted: Wanted, laid: Begins, seat: int = 0, **settled: bool
+    ) -> LiveTable:
+        """Begin a game that is `laid` as a file tells, or another table, at a table that says so and counts
+        for nobody; `settled` is of its lobby, and the host has this `seat`. Raises whatever `laid` raises,
+        too.
         """
         live = await self.lay(host, channel, wanted)
         try:
             async with self._tables.hold(live.id) as live:
-                await self._tables.change_lobby(live, opened=True)
+                await self._tables.change_lobby(live, opened=True, **settled)
+                await self._starting.seat_host(live, seat)
                 await self._starting.begin(live, laid)
         except Exception:
             await self._end(live)

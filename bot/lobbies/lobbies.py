@@ -13,6 +13,7 @@ from bot.lobbies.seating import Seating
 from bot.lobbies.settling import Settling
 from bot.lobbies.sitting import Sitting
 from bot.lobbies.starting import Starting
+from bot.lobbies.trying import Trying
 from bot.tables import LiveTables
 from bot.tables.member import InServer
 from bot.time.timers import Timers
@@ -43,3 +44,4 @@ class Lobbies:
         self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
         self.closing = Closing(tables, herald, hosting)
         self.laying = Laying(tables, herald, self.opening, self.sitting, self.settling, self.starting)
+        self.trying = Trying(tables, timers, self.laying)

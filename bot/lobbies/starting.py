@@ -96,6 +96,11 @@ class Starting:
         if len(live.holders) not in spec.seats or not live.members:
             raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
 
+    async def seat_host(self, live: LiveTable, seat: int) -> None:
+        """Let who sits first in a lobby have this seat; the others keep their order."""
+        first, *others = live.holders
+        await self._seating.seat(live, [*others[:seat], first, *others[seat:]])
+
     async def begin(self, live: LiveTable, laid: Begins | None = None) -> None:
         """Begin the game of a lobby: its thread, its first snapshot; computer captains answer. `laid` begins
         it elsewhere than at its beginning. Raises Tell if it cannot begin, or if its game is not played here

@@ -49,6 +49,7 @@ def table_of(reader: Reader, cursor: str = "") -> Table:
         helps=_helps(reader) if shown else [],
         layers=_overlays(reader) if shown else [],
         cursor=cursor,
+        sandbox=live.lobby.sandbox,
         round=course.round if course.round is not None else UNSET,
         goal=course.goal if course.goal is not None else UNSET,
         event=_in_force(reader, course),

@@ -255,7 +255,8 @@ class LiveTable:
     @property
     def title(self) -> str:
         """The table's name."""
-        key = "table-title-opened" if self.lobby.opened else "table-title"
+        lobby = self.lobby
+        key = f"table-title-{'sandbox' if lobby.sandbox else 'opened'}" if lobby.opened else "table-title"
         return self._texts.say(key, game=self.row.game, number=str(self.id))
 
     # --- what is asked ------------------------------------------------------------------------------

@@ -79,6 +79,8 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """The channel and message of the newest letter to the host."""
     opened: bool = False
     """Whether its game was opened from a file, to be tried: it counts for nobody."""
+    sandbox: bool = False
+    """Whether its host alone tries something here that he might do at another table."""
     again: int | None = None
     """The table at which those who sat here play again."""
 

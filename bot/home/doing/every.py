@@ -18,6 +18,7 @@ EVERY: Mapping[type[acts.Act], _Do] = {
     acts.StartAt: tables.start_at,
     acts.Close: tables.end,
     acts.Again: tables.again,
+    acts.Sandbox: tables.sandbox,
     acts.Sit: seats.take,
     acts.Leave: seats.leave,
     acts.Return: seats.give_back,

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from bot.home.doing.done import Doer
 from bot.home.people import CHANNEL
 from bot.lobbies.laying import Computer, Wanted
-from bot.protocol.home.acts import Again, Close, NewGame, Start, StartAt, Voyage
+from bot.protocol.home.acts import Again, Close, NewGame, Sandbox, Start, StartAt, Voyage
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 
@@ -65,3 +65,8 @@ async def end(doer: Doer, act: Close) -> LiveTable:
 async def again(doer: Doer, act: Again) -> LiveTable:
     """Another lobby for the same people."""
     return await doer.domain.lobbies.opening.again(act.table, doer.member)
+
+
+async def sandbox(doer: Doer, act: Sandbox) -> LiveTable:
+    """A table of one's own, as one may know this one."""
+    return await doer.domain.lobbies.trying.sandbox(act.table, doer.member, CHANNEL)

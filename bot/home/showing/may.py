@@ -28,7 +28,8 @@ async def may(live: LiveTable, member: Member, domain: Domain) -> list[str]:
                 *_offers(live, member, domain),
             ]
         case Status.PLAYING:
-            sails = [*_at_sea(live, member, domain), *_offers(live, member, domain)]
+            room = live.seat_of(member.id) is not None and await domain.lobbies.trying.has_room(member)
+            sails = [*_at_sea(live, member, domain, room=room), *_offers(live, member, domain)]
             return [*sails, *(_mends(live, member, domain) if member.moderates_in(live.row.guild) else ())]
         case _:
             return await _ashore(live, member, domain)
@@ -81,8 +82,8 @@ async def _settles(live: LiveTable, member: Member, domain: Domain) -> list[str]
     )
 
 
-def _at_sea(live: LiveTable, member: Member, domain: Domain) -> list[str]:
-    """What members and their host may do while a game is played."""
+def _at_sea(live: LiveTable, member: Member, domain: Domain, *, room: bool) -> list[str]:
+    """What members and their host may do while a game is played; `room`: he may have another sandbox."""
     seat, crew, settles = live.seat_of(member.id), Crew.of(live.row.crew), member.settles(live.row)
     known, away = crew.known_to(member.id), seat is not None and live.holder(seat).is_away
     free = [one for one in live.free_seats if crew.may_sit(member.id, one)]
@@ -97,6 +98,7 @@ def _at_sea(live: LiveTable, member: Member, domain: Domain) -> list[str]:
         return_=any(member.id in (one.settings.lent, one.member) for one in lent)
         or (seat is None and bool(own)),
         back=away,
+        sandbox=there and room,
         close=settles,
         latecomers=settles,
         pace=settles,

@@ -14,10 +14,11 @@ from bot.home.people import GUILD
 from bot.home.showing.chairs import chairs
 from bot.home.showing.may import may
 from bot.home.showing.reader import Reader
+from bot.lobbies.trying import hides
 from bot.protocol.ending import ending
 from bot.protocol.home.pages import Entry, Standing
 from bot.tables.live import LiveTable
-from bot.tables.lobby import room_of
+from bot.tables.lobby import LobbyRow, room_of
 from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN
 from bot.wording.headline import headline
@@ -49,8 +50,9 @@ class Listing:
         StoreError.
         """
         stored = self._home.tables.store.tables
-        rows = await stored.find(status=_UNFINISHED, guild=GUILD)
+        rows, member = await stored.find(status=_UNFINISHED, guild=GUILD), reader.member.id
         over = [row for row in await stored.find(status=_OVER, guild=GUILD, last=MOST_OVER) if row.started_at]
+        rows, over = ([row for row in some if not _hidden(row, member)] for some in (rows, over))
         self._views = {row.number: self._views[row.number] for row in rows if row.number in self._views}
         found = [await self._entry(row, reader) for row in (*rows, *over)]
         return sorted(found, key=_order)
@@ -125,6 +127,10 @@ class Listing:
             return say("outcome-ended")
         line = reader.plainly(headline(read), read)
         return say("home-asked", line=line, lines=1 if line else 0) if asked else line
+
+
+def _hidden(row: GameTable, member: int) -> bool:
+    return hides(LobbyRow.of(row.lobby), row.host, member)
 
 
 def _since(live: LiveTable, seat: int) -> str:

@@ -93,6 +93,10 @@ class Close(AtTable, tag="close"):
     """Close a table before its end, be it a lobby or played."""
 
 
+class Sandbox(AtTable, tag="sandbox"):
+    """Open a table of one's own, as one may know this one, to try something there."""
+
+
 class Again(AtTable, tag="again"):
     """Open one new lobby for those who sat at a table that is over."""
 
@@ -364,7 +368,7 @@ class House(Act, tag="house"):
 
 
 HomeAct = (
-    NewGame | Voyage | Start | StartAt | Close | Again
+    NewGame | Voyage | Start | StartAt | Close | Again | Sandbox
     | Sit | Leave | Return | Back | SeatPerson | AddComputer | ChangeComputer | Unseat
     | Latecomers | MakeOffer | Accept | Decline | CallVote | Agree | Object
     | Settle | ChooseModules | TakeSet | ChangeOpening | ChangeLevel | AllowOdds | LetTalk | SpeakAt

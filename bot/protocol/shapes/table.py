@@ -118,7 +118,7 @@ class ForumText(Struct):
 class Table(Struct):
     """GET table. `me` is the reader's seat, null for a spectator; `goal` the points that end the game.
     `helps`: what can be looked up or ordered now besides: explain, orders, helm, odds. `layers`: what can be
-    laid over the board. `cursor` is that of a story which ends here.
+    laid over the board. `cursor` is that of a story which ends here. `sandbox`: the reader tries something.
     """
 
     version: int
@@ -133,6 +133,7 @@ class Table(Struct):
     helps: list[str]
     layers: list[Overlay]
     cursor: str = ""
+    sandbox: bool = False
     round: Maybe[int] = UNSET
     goal: Maybe[int] = UNSET
     event: Maybe[InForce] = UNSET

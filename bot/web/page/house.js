@@ -3,7 +3,7 @@
 /** @import { About, HomePage, LobbyPage } from "./home/shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { $, say, warn } from "./here.js";
+import { $, here, say, warn } from "./here.js";
 
 const asked = new URLSearchParams(location.search);
 /** The number of the table in its house; null where there is no house. */
@@ -95,6 +95,15 @@ export async function again() {
       else warn(done.refused ?? "");
     },
   };
+}
+
+/** A table of the reader's own, as he may know this one: he tries something there, and comes back by the house. */
+async function tryHere() {
+  const body = JSON.stringify({ do: "sandbox", table: Number(table) });
+  const said = await fetch(`${who}/home/do`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  const done = said.ok ? await said.json() : { refused: await said.text() };
+  if (done.table) location.search = `?who=${who}&table=${done.table}`;
+  else warn(done.refused ?? "");
 }
 
 /** Whom the screen can be passed to: of those who are waited for, else of all who share it. @param {number[]} waiting seats */
@@ -195,6 +204,7 @@ export async function preferences() {
       "nav",
       { class: "choices", "aria-label": say("house") },
       me.table === undefined ? pressed("quiet", say("new-game"), () => location.assign(home())) : "",
+      here.me !== null ? pressed("quiet", say("try-here"), () => void tryHere()) : "",
       pressed("quiet", say("beside"), () => location.assign(beside())),
     ),
   ];

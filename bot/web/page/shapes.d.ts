@@ -42,6 +42,7 @@ export interface Table {
   me: number | null;
   seats: Seat[];
   over: boolean;
+  sandbox: boolean;
   undo: { line: string; count: number } | null;
   helps: string[];
   layers: (Named & { line?: string })[];

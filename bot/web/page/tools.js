@@ -53,6 +53,8 @@ export function happening(event) {
 
 /** @param {State} state */
 export function show({ table }) {
+  // Nobody takes it for the game itself.
+  if (table.sandbox) $("stage").dataset.sandbox = say("sandbox");
   const undoing = /** @type {HTMLButtonElement} */ ($("tool-undo"));
   undoing.disabled = !table.undo;
   undoing.title = table.undo?.line ?? "";

@@ -19,3 +19,9 @@ command-odds = Zwei Schiffe gegeneinander: wie ein Gefecht ausgeht, jederzeit
 tell-no-odds = Hier gibt es nichts, wofür ich Chancen ausrechnen könnte.
 tell-odds-off = An diesem Tisch erfährt niemand Chancen: So hat es der Gastgeber in der Lobby festgelegt.
 odds-title = So stehen die Chancen
+
+## Sandkästen
+
+table-title-sandbox = Sandkasten: { $game }, Tisch { $number }
+tell-sandboxes = Du hast schon { $most } Sandkästen. Beende erst einen davon.
+why-cannot-be-tried = Was du von diesem Tisch weißt, lässt sich gerade nicht auslegen. Versuch es bei deiner nächsten Frage noch einmal.

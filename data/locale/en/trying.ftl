@@ -19,3 +19,9 @@ command-odds = Two ships against each other: the odds of a fight, at any time
 tell-no-odds = There is nothing here of which I could reckon odds.
 tell-odds-off = At this table nobody is told odds: its host has settled that in the lobby.
 odds-title = The odds
+
+## Sandboxes
+
+table-title-sandbox = Sandbox: { $game }, table { $number }
+tell-sandboxes = You have { $most } sandboxes already. End one of them first.
+why-cannot-be-tried = What you know of this table cannot be laid out just now. Try again at your next question.

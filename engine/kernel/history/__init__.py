@@ -3,6 +3,7 @@
 from engine.kernel.history.opened import open_again
 from engine.kernel.history.past import Moment, Past, Round, past_of, rounds_of
 from engine.kernel.history.proof import Finding, NotAnExport, Undone, undone_in, verify
+from engine.kernel.history.tried import apart
 
 __all__ = [
     "Finding",
@@ -11,6 +12,7 @@ __all__ = [
     "Past",
     "Round",
     "Undone",
+    "apart",
     "open_again",
     "past_of",
     "rounds_of",

@@ -89,6 +89,17 @@ async def test_two_ships_are_set_against_each_other(tmp_path: Path, size: str) -
         await panel.locator("[role=status]", has_text="Crew with what is fitted").wait_for()
 
 
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_position_is_tried_from_the_page_and_marked_there(tmp_path: Path, size: str) -> None:
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        page = shown.page
+        assert await page.locator("#stage[data-sandbox]").count() == 0
+        await page.locator("#tool-settings").click()
+        await page.get_by_role("button", name="Try from here").click()
+        await page.wait_for_url(lambda url: "table=1" not in url)
+        await page.locator("#stage[data-sandbox='Sandbox']").wait_for()
+
+
 async def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
         page = shown.page

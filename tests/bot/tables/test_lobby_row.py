@@ -43,6 +43,7 @@ STORED = {
     "met": [BART],
     "letter": [11, 12],
     "opened": True,
+    "sandbox": True,
     "again": 42,
 }
 """A row with all that any release has stored."""
