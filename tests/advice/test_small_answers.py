@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.wording.helm import answer_text
 from data.locale import Texts
 from engine.advice import advise
 from engine.advice.voyage import Counsel, hear
 from engine.advice.voyage.goods import bought_for
-from engine.advice.voyage.reasons import home_and_dry, stashed, struck
-from engine.advice.voyage.teaching import consider
-from engine.kernel import Table
+from engine.advice.voyage.reasons import home_and_dry, kept_own, rerolled, stashed, struck
+from engine.advice.voyage.teaching import consider, teacher_of
+from engine.kernel import Decision, Option, Table
 from tests.advice.test_harbour_reasons import EN, ROYAL, why
 from tests.captains.test_marauders import QUIET, ports
 from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
@@ -142,3 +144,41 @@ def test_who_lets_a_ship_in_hears_whether_he_is_to_stop_then() -> None:
         harbour.answer("let-in")
         assert why(harbour).key.startswith("voyage-put-in" if stops else "voyage-turn-up")
     assert told == {"stop", "open"}
+
+
+@pytest.mark.parametrize(
+    ("picks", "told"),
+    [
+        (["die:0:0"], "can only get better"),
+        (["die:1:0"], "Their successes can only get worse"),
+        (["die:0:0", "die:1:0"], "and their successes only worse"),
+    ],
+)
+def test_of_dice_rolled_again_it_is_said_whose_they_are(picks: list[str], told: str) -> None:
+    """ "These dice have failed" was said of two successes of the enemy."""
+    whose = [{"say": "who-captain", "seat": seat} for seat in (0, 1)]
+    dice = [
+        Option(f"die:{side}:0", {"faces": [face], "whose": whose[side]}, say="reroll-die")
+        for side, face in enumerate((2, 5))
+    ]
+    asked = Decision(0, "card.reroll", dice, most=2, args={"card": "all_hands"})
+    assert told in EN.note(rerolled(asked, picks))
+
+
+@pytest.mark.parametrize(
+    ("own", "told"), [("frigate", "no more than yours"), ("man_o_war", "Yours is worth more")]
+)
+def test_a_ship_that_is_worth_as_much_is_not_called_worth_less(set_up: SetUp, own: str, told: str) -> None:
+    """ "Yours is worth more" beside "Worth 10 gold at a shipyard; yours 10"."""
+    asked = Decision(0, "plunder.claim", args={"own": own, "ship": "galleon"})
+    assert told in EN.note(kept_own(set_up(at_sea("havana")).view(0), asked))
+
+
+def test_a_hit_on_the_enemy_is_not_said_to_hurt_least() -> None:
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    for say, told in (("hit-enemy", "It hurts them most there."), ("hit", "It hurts least there.")):
+        option = Option("hit:crew", {"location": "crew", "left": 2}, say=say)
+        reason = teacher.why({}, Decision(0, "hit.place", [option]), ["hit:crew"], ()).reason
+        assert reason is not None
+        assert EN.note(reason) == told

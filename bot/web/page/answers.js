@@ -102,10 +102,9 @@ export function show(question, options, first, rows, begins) {
  * @returns {Bundle | null}
  */
 function advisedTogether(question, rows) {
-  const { bundles, gives, most, plan } = question;
+  const { bundles, most, plan } = question;
   if (rows || most <= 1 || !plan || plan.picks.length < 2 || bundles.some((one) => one.advised)) return null;
-  const label = picks.advised(question, plan.picks) || (gives?.replace("{what}", plan.line) ?? plan.line);
-  return { label, picks: plan.picks, advised: true };
+  return { label: picks.advised(question, plan.picks) || plan.line, picks: plan.picks, advised: true };
 }
 
 /** How high the answers are: what has happened has the room above them. */

@@ -149,7 +149,7 @@ phrase-moment-death = dein Kapitän stirbt oder setzt sich zur Ruhe
 
 name-skull = ☠
 ask-card-reroll = { $card }: Welche Würfel werden noch einmal geworfen?
-option-reroll-die = { $faces } von { $whose }
+option-reroll-die = { $faces } ({ $whose })
 log-card-rerolled = { $seat } { $mine ->
     [yes] warf { $count ->
         [one] einen Würfel

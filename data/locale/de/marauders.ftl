@@ -361,6 +361,7 @@ ask-raid-keep-own = Welche Fracht behalten? Der Laderaum fasst { $room }, an Bor
 } { $aboard }.
 option-raid-keep = { $card } behalten
 option-raid-keep-together = { option-raid-keep }
+gives-raid-keep = Behalten: { $what }
 
 ## Treffer
 
@@ -533,6 +534,7 @@ form-credit = { $credit ->
     [0] { "" }
    *[other] {" "}Sie verlangt insgesamt { $credit } Gold weniger.
 }
+gives-cargo-throw_out = Über Bord werfen: { $what }
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
 ask-shipyard-own = Werft, { $zone }. Du hast { $gold } Gold, für dein Schiff gibt es { $value }.
 more-shipyard = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }

@@ -91,7 +91,7 @@ advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es 
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = Ein erfüllter Auftrag bringt 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
-advice-voyage-in-port-done = Nichts hier lohnt sich jetzt noch.
+advice-voyage-in-port-done = Nichts sonst dürfte sich hier jetzt lohnen.
 advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen kannst du hier erst wieder beim nächsten Besuch.
 advice-voyage-in-port-dear = Wofür du gekommen bist, ist dir jetzt seinen Preis nicht wert.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
@@ -133,7 +133,11 @@ advice-voyage-cargo = Diese Fracht verkauft sich am besten.
 advice-voyage-overboard = Die gehen über Bord: Was bleibt, verkauft sich am besten.
 advice-voyage-won = Mit dem, was im Versteck liegt, hast du die { $count } Ruhm, um die es geht. Beende deinen Zug: Da draußen könntest du nur noch verlieren.
 advice-voyage-hire-none = Jeder kostet { $price } Gold, und du hast { $gold }.
-advice-voyage-reroll = Diese Würfel sind misslungen: Neu geworfen kann es nur besser werden.
+advice-voyage-reroll = { $dice ->
+    [own] Diese Würfel haben nichts gebracht: Neu geworfen können sie nur besser werden.
+    [theirs] Neu geworfen können ihre Erfolge nur schlechter werden.
+   *[both] Deine Fehlwürfe können nur besser werden, ihre Erfolge nur schlechter.
+}
 advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
 advice-voyage-stash = Versteckt ist das { $count } Ruhm, und niemand nimmt ihn dir{ $left ->
     [0] .
@@ -194,6 +198,7 @@ advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
 advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
 advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.
 advice-voyage-hit = Dort tut es am wenigsten weh.
+advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Sie nützt dir am wenigsten.
 advice-voyage-card-now = Sie kann den Ausgang jetzt noch ändern.
 advice-voyage-card-later = Hier würden deine Karten wenig ändern.
@@ -296,7 +301,10 @@ advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
 advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter { form-zone }.
 advice-voyage-passed-same = { $zone } sucht auch { $good }, aber { $next } hat mehr für dich.
 advice-voyage-claim = Sie ist mehr wert als deines, selbst in diesem Zustand.
-advice-voyage-claim-keep = Deines ist mehr wert.
+advice-voyage-claim-keep = { $more ->
+    [yes] Deines ist mehr wert.
+   *[no] Es ist nicht mehr wert als deines.
+}
 advice-voyage-plunder-cards = Von allem, was du nehmen darfst, hilft dir eine Karte am meisten.
 advice-voyage-battle-board = Wer entert, beendet es sofort und nimmt einem Kapitän Gold, Fracht und Karten.
 advice-voyage-battle-flee = Dieses Gefecht ist eher verloren als gewonnen.

@@ -149,7 +149,7 @@ phrase-moment-death = your captain dies or retires
 
 name-skull = ☠
 ask-card-reroll = { $card }: which dice do you reroll?
-option-reroll-die = { $faces } of { $whose }
+option-reroll-die = { $faces } ({ $whose })
 log-card-rerolled = { $seat } { $mine ->
     [yes] rerolled { $count ->
         [one] 1 die

@@ -321,6 +321,7 @@ ask-raid-keep-own = Which cargo do you keep? Your hold takes { $room }, and { $a
 } aboard.
 option-raid-keep = Keep { $card }
 option-raid-keep-together = { option-raid-keep }
+gives-raid-keep = Keep { $what }
 
 ## Hits
 
@@ -483,6 +484,7 @@ ask-cargo-throw_out = The hold takes { $room }: throw { $count ->
     [one] 1 card overboard.
    *[other] { $count } cards overboard.
 }
+gives-cargo-throw_out = Throw overboard: { $what }
 
 ## The shipyard
 

@@ -91,7 +91,7 @@ advice-voyage-in-port-recruit = A full Crew raids and boards better.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = A mission completed is 1 glory.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
-advice-voyage-in-port-done = Nothing else here is worth it now.
+advice-voyage-in-port-done = Nothing else here is likely to pay off now.
 advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling here is over until your next visit.
 advice-voyage-in-port-dear = What you came for is not worth its price to you now.
 advice-voyage-nothing = None of it would help you now.
@@ -133,7 +133,11 @@ advice-voyage-cargo = This load sells best.
 advice-voyage-overboard = Throw these overboard: what stays aboard sells best.
 advice-voyage-won = With what lies in your chest you have the { $count } glory of the goal. End your turn: out there you could only lose it.
 advice-voyage-hire-none = Each costs { $price } gold, and you have { $gold }.
-advice-voyage-reroll = These dice have failed: rolled again, they can only get better.
+advice-voyage-reroll = { $dice ->
+    [own] These dice have failed: rolled again, they can only get better.
+    [theirs] Their successes can only get worse when they are rolled again.
+   *[both] Your failed dice can only get better, and their successes only worse.
+}
 advice-voyage-shipyard = Worth its price for the next raids and sales.
 advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{ $left ->
     [0] .
@@ -194,6 +198,7 @@ advice-voyage-let-go = The plunder is hardly worth a price on your head.
 advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
 advice-voyage-battle = That is your best chance as the ships are now.
 advice-voyage-hit = It hurts least there.
+advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = It helps you least.
 advice-voyage-card-now = It may change the outcome now.
 advice-voyage-card-later = Here your cards would change little.
@@ -296,7 +301,10 @@ advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
 advice-voyage-changed-leg = That part of it is done: on to { form-zone }.
 advice-voyage-passed-same = { $zone } wants { $good }, too, but { $next } has more for you.
 advice-voyage-claim = She is worth more than yours, even as she is.
-advice-voyage-claim-keep = Yours is worth more.
+advice-voyage-claim-keep = { $more ->
+    [yes] Yours is worth more.
+   *[no] She is worth no more than yours.
+}
 advice-voyage-plunder-cards = Of what you may take, a card helps you most.
 advice-voyage-battle-board = Boarding ends it at once, and takes a captain’s gold, cargo and cards.
 advice-voyage-battle-flee = This battle is more likely lost than won.

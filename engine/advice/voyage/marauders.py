@@ -13,8 +13,10 @@ from engine.advice.voyage.raids import IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
     at_home,
     home_and_dry,
+    kept_own,
     no_more_ships,
     placed,
+    rerolled,
     selling,
     ship_bought,
     sold,
@@ -73,7 +75,6 @@ QUESTIONS: Mapping[str, Why] = {
     "goods.sell": Why((Lesson("sell", 0, 2),)),
     "goods.buy": Why((Lesson("buy", 1),)),
     "cargo.throw_out": Why((Lesson("buy", 4),), Note("voyage-overboard")),
-    "card.reroll": Why((), Note("voyage-reroll")),
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
     "crew.hire": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
     "stash": Why((Lesson("stash", 1, 2),)),
@@ -98,7 +99,6 @@ QUESTIONS: Mapping[str, Why] = {
     "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
 }
 ANSWERS: Mapping[tuple[str, str], Note] = {
-    ("plunder.claim", "keep"): Note("voyage-claim-keep"),
     ("merchant", "let_go"): Note("voyage-let-go"),
     ("battle.declare", "board"): Note("voyage-battle-board"),
     ("battle.declare", "flee"): Note("voyage-battle-flee"),
@@ -201,12 +201,8 @@ class Teacher(Teaching):
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or _bought(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
-        if decision.kind == "storm.zone":
-            return Why((), struck(view, decision, picked))
-        if decision.kind == "demand.token":
-            return Why((), token(view, decision, picked))
-        if decision.kind == "demand.port":
-            return Why((), placed(view, decision, picked))
+        if (named := _of_its_kind(view, decision, picks)) is not None:
+            return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
             return Why(usual.lessons, Note("voyage-card-now"))
         if decision.kind == "shipyard":
@@ -264,6 +260,26 @@ class Teacher(Teaching):
 def _played(picked: str) -> Note:
     """What a card of the hand is played for: what it does."""
     return Note("voyage-card-play", {"card": picked.partition(":")[2]})
+
+
+def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note | None:
+    """The reason for an answer to a question of which each answer has its own; None for all others."""
+    picked = picks[0]
+    match decision.kind:
+        case "card.reroll":
+            return rerolled(decision, picks)
+        case "storm.zone":
+            return struck(view, decision, picked)
+        case "demand.token":
+            return token(view, decision, picked)
+        case "demand.port":
+            return placed(view, decision, picked)
+        case "plunder.claim" if picked == "keep":
+            return kept_own(view, decision)
+        case "hit.place" if (aimed := decision.option(picked)) and aimed.label == "hit-enemy":
+            return Note("voyage-hit-enemy")
+        case _:
+            return None
 
 
 def _none(decision: Decision) -> Note:

@@ -190,6 +190,23 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
     return Note("voyage-yard-glory", told)
 
 
+def kept_own(view: View, decision: Decision) -> Note:
+    """Why to keep his ship and not to claim another one: his is worth more, or no less."""
+    ships = Observation(view).box.ships
+    own, other = (ships[str(decision.args[which])].sell for which in ("own", "ship"))
+    # What no shipyard buys is the strongest there is.
+    return Note("voyage-claim-keep", {"more": not own or own > (other or 0)})
+
+
+def rerolled(decision: Decision, picks: Sequence[str]) -> Note:
+    """Why to roll these dice again: his that have failed, successes of somebody else, or both."""
+    chosen = [option for pick in picks if (option := decision.option(pick))]
+    mine = [option for option in chosen if dict(option.args["whose"]).get("seat") == decision.seat]
+    return Note(
+        "voyage-reroll", {"dice": "own" if len(mine) == len(chosen) else "both" if mine else "theirs"}
+    )
+
+
 def struck(view: View, decision: Decision, picked: str) -> Note:
     """Why to raise a storm over a zone: which other captains are there, and that it hardly harms him."""
     option = decision.option(picked)
