@@ -69,6 +69,25 @@ async def test_notes_are_written_in_the_log_and_read_on_ones_own_sheet(tmp_path:
         assert await notes.locator("textarea").input_value() == ""
 
 
+_IN_SIGHT = """(one) => {
+  const box = one.getBoundingClientRect();
+  const around = one.closest(".scroll").getBoundingClientRect();
+  return box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+}"""
+# Buttons of the stage that lie under the mark, which is in its lower left corner.
+_COVERED = """() => {
+  const stage = document.querySelector("#stage");
+  const mark = getComputedStyle(stage, "::after");
+  const { left, bottom } = stage.getBoundingClientRect();
+  const [right, top] = [left + 8 + parseFloat(mark.width) + 24, bottom - 8 - parseFloat(mark.height) - 6];
+  if (!(right > left + 30) || mark.bottom !== "8px") return ["no mark"];
+  return [...stage.querySelectorAll("#corner button")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width && box.left < right && box.bottom > top;
+  }).map((one) => one.textContent);
+}"""
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_two_ships_are_set_against_each_other(tmp_path: Path, size: str) -> None:
     async with asking(tmp_path, question(option("end")), size=size) as shown:
@@ -84,6 +103,7 @@ async def test_two_ships_are_set_against_each_other(tmp_path: Path, size: str) -
         assert "Seamanship 4" in (await panel.locator(".asked").inner_text()).split("attacks")[1]
         assert "Swivel Guns)" in await panel.locator(".asked").inner_text()
         assert "% you win" in await panel.locator("[role=status]").inner_text()
+        assert await panel.locator("[role=status]").evaluate(_IN_SIGHT), "without scrolling"
         await panel.locator("label", has_text="My Crew").locator("input").fill("9")
         await panel.get_by_role("button", name="What are the odds").click()
         await panel.locator("[role=status]", has_text="Crew with what is fitted").wait_for()
@@ -98,6 +118,8 @@ async def test_a_position_is_tried_from_the_page_and_marked_there(tmp_path: Path
         await page.get_by_role("button", name="Try from here").click()
         await page.wait_for_url(lambda url: "table=1" not in url)
         await page.locator("#stage[data-sandbox='Sandbox']").wait_for()
+        await page.locator("#layers button").first.wait_for()
+        assert await page.evaluate(_COVERED) == [], "the mark covers nothing to be pressed"
 
 
 async def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:

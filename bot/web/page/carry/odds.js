@@ -25,6 +25,7 @@ export async function odds() {
       line.textContent = "";
       lines.replaceChildren(make("p", {}, fault instanceof Error ? fault.message : ""));
     }
+    lines.scrollIntoView({ block: "nearest" });
   };
   const button = make("div", { class: "choices" }, pressed("go", say("odds-reckon"), () => void reckon()));
   open(say("odds"), make("div", { class: "odds-form" }, ...fields.map(({ made }) => made)), button, line, lines);
