@@ -9,9 +9,9 @@ from msgspec import UNSET
 
 import render
 from bot.protocol.reader import Reader
-from bot.protocol.shapes import Card, Counted, Location, Mine, Named, Note, Ship, Tag
+from bot.protocol.shapes import Card, Counted, Location, Maybe, Mine, Named, Note, Ship, Tag
 from bot.wording.sheets import asked_about, status_lines
-from engine.advice.overlays import barred, errands
+from engine.advice.overlays import barred, errands, unshown
 from render.kit.desk import Desk, Hull
 
 _BARRED = {"closed": Tag("no", icon="window-bars"), "entry": Tag("ask", "?")}
@@ -37,7 +37,14 @@ def mine_of(reader: Reader) -> Mine:
         ship=_ship(reader, desk.ship) if desk.ship is not None else UNSET,
         notes=_notes(reader.view) if reader.live.is_running else [],
         written=reader.live.holder(seat).settings.notes,
+        unshown=_unshown(reader),
     )
+
+
+def _unshown(reader: Reader) -> Maybe[Counted]:
+    """Points that count for him alone so far; once all is over the score has them."""
+    count = unshown(reader.view) if reader.live.is_running else 0
+    return Counted("unshown", reader.say("purse-unshown", count=count), count) if count else UNSET
 
 
 def _notes(view: Mapping[str, Any]) -> list[Note]:

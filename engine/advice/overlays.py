@@ -33,6 +33,10 @@ class Laid(Protocol):
         """Places where what the seat of a view holds is to be done now."""
         ...
 
+    def unshown(self, view: View) -> int:
+        """The points that count for the seat of a view, and that its score does not show yet."""
+        ...
+
     def trail(self, log: Iterable[Line]) -> object:
         """What has happened lately, from the newest part of the log as everybody may read it."""
         ...
@@ -76,6 +80,14 @@ def errands(view: View) -> tuple[str, ...]:
     """
     found = _laid(view["game"])
     return tuple(found.errands(view)) if found else ()
+
+
+def unshown(view: View) -> int:
+    """The points that count for the seat of a view, and that its score does not show yet: only its own player
+    knows of them.
+    """
+    found = _laid(view["game"])
+    return found.unshown(view) if found else 0
 
 
 def with_trail(view: View, log: Iterable[Line]) -> dict[str, Any]:

@@ -185,8 +185,9 @@ class Card(Struct):
 class Mine(Struct):
     """GET view: what lies before the reader, his secrets too. `places` is the room of his hold, `board` open
     cards before him, `more` whatever else there is to know, a line each; `notes` are what the board has for
-    him alone, such as ports that are closed to him; `written` is what he has written down for himself. A
-    spectator has nothing.
+    him alone, such as ports that are closed to him; `written` is what he has written down for himself;
+    `unshown` are points that count for him beside his score, which nobody else knows of. A spectator has
+    nothing.
     """
 
     purse: list[Counted]
@@ -198,3 +199,4 @@ class Mine(Struct):
     ship: Maybe[Ship] = UNSET
     notes: list[Note] = []
     written: str = ""
+    unshown: Maybe[Counted] = UNSET

@@ -103,7 +103,10 @@ export function mine({ table, view }, switches) {
   $("me").replaceChildren(who, purse(view, me, table), aboard(view, me.seat), hold(view, switches), held(view, switches), more);
 }
 
-/** What has just been gained or spent, for a while, however often the strip is shown anew. @param {Mine["purse"][number]} one */
+/** Points that count beside those that everybody sees. */
+let beside = 0;
+
+/** What has just been gained or spent, for a while, however often the strip is shown anew. @param {{ id: string, count: number }} one */
 function changed({ id, count }) {
   const now = performance.now();
   const was = had.get(id);
@@ -127,8 +130,13 @@ function purse(view, me, table) {
     const count = make("b", {}, String(one.count));
     return make("span", { class: "coin", title: one.name }, sign(SIGNS[one.id] ?? one.id), count, changed(one), make("small", {}, one.name));
   });
-  const of = table.goal ? say("of-goal", { goal: table.goal }) : "";
-  const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(me.score)), make("small", {}, of));
+  // What only he knows of counts for him already.
+  const { unshown } = view;
+  beside = unshown?.count ?? 0;
+  const count = me.score + beside;
+  const of = [table.goal ? say("of-goal", { goal: table.goal }) : "", unshown?.name ?? ""].filter(Boolean).join(" · ");
+  const by = changed({ id: "score", count });
+  const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(count)), by, make("small", {}, of));
   const who = make("h2", {}, called(me), me.captain ? make("small", {}, me.captain) : "");
   return make("div", { class: "purse" }, who, make("p", {}, ...things, glory, view.ship ? lies(view, me.seat) : ""));
 }
@@ -265,6 +273,6 @@ function read(card) {
 
 /** The captain's points have just grown: the number is seen to. @param {number | undefined} now */
 export function gained(now) {
-  if (now !== undefined) $("score")?.replaceChildren(String(now));
+  if (now !== undefined) $("score")?.replaceChildren(String(now + beside));
   $("score")?.animate([{ transform: "scale(1.9)", color: "#b02a18" }, { transform: "scale(1)" }], { duration: 900, easing: "ease-out" });
 }

@@ -89,6 +89,7 @@ export interface Mine {
   ship?: Ship;
   notes: Note[];
   written: string;
+  unshown?: { id: string; name: string; count: number };
 }
 
 export interface Option {

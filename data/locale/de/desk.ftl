@@ -2,6 +2,7 @@
 
 purse-gold = Gold
 purse-stash = Versteckt
+purse-unshown = davon { $count } versteckt
 purse-coins = { $count ->
     [one] Münze
    *[other] Münzen

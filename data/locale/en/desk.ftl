@@ -2,6 +2,7 @@
 
 purse-gold = Gold
 purse-stash = Stashed
+purse-unshown = { $count } of it stashed
 purse-coins = { $count ->
     [one] Coin
    *[other] Coins

@@ -22,6 +22,7 @@ from engine.advice.marauders.overlays import admitted, hunters, hunting, markets
 from engine.advice.marauders.overlays import barred as barred
 from engine.advice.overlays import Line, View
 from engine.captains.marauders.seen.observation import Observation
+from engine.marauders.glory.ending import stash_points
 from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.terms.quests import TaskGoals
 
@@ -45,6 +46,14 @@ MEANINGS: Mapping[str, Callable[[View, str], Line | None]] = {
 def _changes(view: View, log: Iterable[Line]) -> Changes:
     seat: int = view["seat"]
     return changes(log, seat)
+
+
+def unshown(view: View) -> int:
+    """The points that gold in the seat's treasure chest is worth, which nobody else sees before the end."""
+    if view["seat"] is None:
+        return 0
+    seen = Observation(view)
+    return stash_points(seen.game, seen.mine)
 
 
 # --- errands --------------------------------------------------------------------------------------

@@ -189,3 +189,14 @@ async def test_a_number_says_what_giving_it_does(tmp_path: Path) -> None:
         assert await shown.page.locator("#answers .number .go").inner_text() == "Stash 6 gold"
         await shown.page.locator("#answers .number input").fill("7")
         assert await shown.page.locator("#answers .number .go").inner_text() == "Stash 7 gold"
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_points_that_nobody_else_sees_are_counted_for_their_owner(tmp_path: Path, size: str) -> None:
+    """ "Stash 20: +2 glory" left the count where it was."""
+    view = {"unshown": {"id": "unshown", "name": "2 of it stashed", "count": 2}}
+    async with asking(tmp_path, question(option("end")), size=size, view=view) as shown:
+        assert await shown.page.locator("#score").inner_text() == "2"
+        glory = await shown.page.locator("#me .coin.glory small").text_content()
+        assert glory is not None
+        assert glory.endswith(" · 2 of it stashed")

@@ -383,3 +383,12 @@ async def test_ports_that_are_closed_to_a_captain_are_marked_for_him_alone(
     assert "port:tortuga" not in marked
     assert other.notes == []
     assert (await pages.door(live.id, None).view()).notes == []
+
+
+async def test_points_of_stashed_gold_are_told_to_its_owner_alone(harbour: Harbour, pages: Tables) -> None:
+    seats = [in_port("tortuga", stash=23, glory=4), in_port("tortuga", glory=2)]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    mine, other = [await pages.door(live.id, who).view() for who in (ANNE, BART)]
+    assert mine.unshown == shapes.Counted("unshown", "2 of it stashed", 2)
+    assert other.unshown is UNSET
+    assert [one.score for one in (await pages.door(live.id, ANNE).table()).seats] == [4, 2]
