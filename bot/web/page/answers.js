@@ -300,7 +300,9 @@ function several(question, options) {
     give.querySelector("b")?.replaceChildren(label);
     give.disabled = off;
     // What has a button of its own is not said twice; its place is kept, so that nothing jumps.
-    const said = [...$("answers").querySelectorAll(":scope > .answer:not(.gives) b")].some((one) => one.textContent === label);
+    const bar = $("answers");
+    // Where the other one may be out of sight, it stays.
+    const said = bar.scrollHeight <= bar.clientHeight + EDGE && [...bar.querySelectorAll(":scope > .answer:not(.gives) b")].some((one) => one.textContent === label);
     give.style.visibility = said ? "hidden" : "";
   });
   give.addEventListener("click", () => answer(picks.all()));

@@ -53,6 +53,8 @@ export function rivals(table, active = null) {
 /** What somebody takes from the table stays beside his name until his next turn. @param {Event} event */
 export function takes({ args, at, kind }) {
   if (kind === "turn") return void took.delete(args.seat);
+  // On a chart it goes to a ship, which shows it.
+  if (document.body.dataset.chart === "true") return;
   if (!TAKES.includes(kind) || args.by < 0 || typeof args.seat !== "number") return;
   // His own ship is no prize.
   const taken = at.filter((one) => one.startsWith("card:")).map(lay).filter((one) => one !== undefined);

@@ -13,11 +13,12 @@ export const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id)
 /**
  * @type {{
  *   words: Record<string, string>, state: State | null, layer: Layer | null, cursor: string, busy: boolean,
- *   link: Link | null, me: number | null, undone: string,
+ *   link: Link | null, me: number | null, undone: string, answered: string, acted: boolean,
  * }}
- * `undone`: what has just been taken back
+ * `undone`: what has just been taken back; `answered`: what was answered last, as its button said; `acted`: whether an answer
+ * has just been given that is not told yet
  */
-export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null, me: null, undone: "" };
+export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null, me: null, undone: "", answered: "", acted: false };
 
 /**
  * A sentence of the page's own; what is counted may have another one for 1.

@@ -182,14 +182,28 @@ function refuse(why) {
   warn(why);
 }
 
+const NAMED = 3; // answers of a question that are named when they are taken back
+
 /** @param {string[]} picks */
 export async function answer(picks) {
   const question = asked();
-  if (question) await act("answer", { question: question.number, picks });
+  if (!question) return;
+  const whole = question.bundles.find((one) => one.picks.length === picks.length && one.picks.every((pick) => picks.includes(pick)));
+  const labels = question.options.filter((one) => picks.includes(one.id)).map((one) => one.label);
+  given(whole?.label ?? (labels.length ? labels.slice(0, NAMED).join(", ") : question.none ?? ""));
+  await act("answer", { question: question.number, picks });
 }
 
 /** @param {string} course */
 export async function sail(course) {
   const question = asked();
-  if (question) await act("answer", { question: question.number, course });
+  if (!question) return;
+  given(question.courses.find((one) => one.id === course)?.label ?? "");
+  await act("answer", { question: question.number, course });
+}
+
+/** Something is answered, which an undo may take back. @param {string} label */
+function given(label) {
+  here.answered = label;
+  here.acted = true;
 }

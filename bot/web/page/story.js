@@ -102,6 +102,9 @@ export async function play(events, state, moments) {
   only([]);
   $("scene").inert = true;
   $("me").classList.remove("open");
+  // Who has acted is done with what he had looked up.
+  if (here.acted) panel.close();
+  here.acted = false;
   // What was bought there is done: the board shows what comes of it.
   if ($("scene").querySelector(".market")) {
     $("scene").hidden = true;

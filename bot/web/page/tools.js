@@ -57,7 +57,7 @@ export function show({ table }) {
   if (table.sandbox) $("stage").dataset.sandbox = say("sandbox");
   const undoing = /** @type {HTMLButtonElement} */ ($("tool-undo"));
   undoing.disabled = !table.undo;
-  undoing.title = table.undo?.line ?? "";
+  undoing.title = table.undo ? table.undo.line || here.answered : "";
 }
 
 /** Whatever there is to know about what is asked: what matters now, then one part at a time. */
@@ -195,14 +195,17 @@ function undone(line) {
 function undo() {
   const back = now().table.undo;
   if (!back) return;
+  // What was told of nobody is named by what was pressed.
+  const what = back.line || here.answered || say("undo-last");
   /** @param {boolean} whole */
   const take = (whole) => {
     close();
-    undone(whole ? say("undone-all", { count: back.count }) : say("undone", { what: back.line || say("undo-last") }));
+    here.answered = "";
+    undone(whole ? say("undone-all", { count: back.count }) : say("undone", { what }));
     act("undo", { all: whole });
   };
   if (back.count === 1) return take(false);
-  const told = make("span", {}, make("b", {}, say("undo")), make("small", {}, back.line || say("undo-last")));
+  const told = make("span", {}, make("b", {}, say("undo")), make("small", {}, what));
   const one = make("button", { type: "button", class: "answer go" }, told);
   one.addEventListener("click", () => take(false));
   const all = make("button", { type: "button", class: "answer quiet" }, make("b", {}, say("undo-all", { count: back.count })));

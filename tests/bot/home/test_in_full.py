@@ -200,3 +200,19 @@ async def test_points_that_nobody_else_sees_are_counted_for_their_owner(tmp_path
         glory = await shown.page.locator("#me .coin.glory small").text_content()
         assert glory is not None
         assert glory.endswith(" · 2 of it stashed")
+
+
+async def test_undo_names_what_was_pressed_where_nothing_was_told_of_it(tmp_path: Path) -> None:
+    asked = question(option("visit", label="Visit the shipyard"), option("end"))
+    later, undo = question(option("buy"), option("end"), number=8), {"line": "", "count": 2}
+    async with asking(tmp_path, asked, table={"undo": undo}, later=later) as shown:
+        page = shown.page
+        await page.locator("#tool-rules").click()
+        await page.locator("#panel h2").wait_for()
+        await page.locator("#answers .answer", has_text="Visit the shipyard").click()
+        shown.go_on.set()
+        await page.locator('body[data-question="8"]').wait_for()
+        # What was looked up before is gone with the answer.
+        await page.locator("#panel").wait_for(state="hidden")
+        await page.locator("#tool-undo").click()
+        assert await page.locator("#panel .choices .answer small").inner_text() == "Visit the shipyard"
