@@ -188,6 +188,19 @@ def test_skulls_on_the_own_ship_go_where_most_is_left(set_up: SetUp) -> None:
     assert set(placed[:2]) == {"hit:crew", "hit:cannons"}
 
 
+def test_who_boards_gives_up_cannons_before_men(set_up: SetUp) -> None:
+    """With 3 Crew against 1 and hands on the grapples, a skull was to kill one of the 3."""
+    force: Force = [("seamanship", [1, 2]), ("seamanship", [5, 1]), ("location", [5])]
+    mine = at_sea("havana", ship={"kind": "frigate", "cargo": 1, "crew": 3, "cannons": 3, "masts": 2})
+    enemy = at_sea("havana", ship={"kind": "flute", "crew": 1, "cannons": 1})
+    placed: dict[str, list[str]] = {}
+    for declared in ("board", "shoot"):
+        table = set_up(mine, enemy, change=at_battle(), force=force).play(declared, "shoot")
+        assert table.kind == "hit.place"
+        placed[declared] = would(table)
+    assert placed == {"board": ["hit:cannons"], "shoot": ["hit:crew"]}
+
+
 def test_goods_stay_aboard_in_a_storm_while_anything_else_can_take_it(set_up: SetUp) -> None:
     """Three Textiles were worth a glory, and one of them went overboard with all Masts standing."""
     frigate = {**at_sea("havana", ship="frigate", cargo=goods("textiles", 3)), "captain": skilled(2)}

@@ -162,7 +162,8 @@ class Battling:
         if any(option.label == "hit-enemy" for option in decision.options):
             order = sorted(left, key=lambda at: (left[at], at != "hull", at != "crew"))
             return [[f"hit:{at}"] for at in order]
-        return [[f"hit:{at}"] for at in spared(left, self._observed.hold.total())]
+        boards = self.sides[self._number()].get("declared") == "board"
+        return [[f"hit:{at}"] for at in spared(left, self._observed.hold.total(), boards=boards)]
 
     def move_from(self, decision: Decision) -> Answers:
         """The hit that would destroy something, the hull first."""
@@ -183,15 +184,15 @@ class Battling:
         return [[f"die:{faces.index(1)}"], ["no"]] if 1 in faces else [["no"]]
 
 
-def spared(left: Mapping[str, int], laden: int) -> list[str]:
+def spared(left: Mapping[str, int], laden: int, *, boards: bool = False) -> list[str]:
     """Where a ship with so much left of each location takes a hit, best first: where most is left, but
     rather elsewhere than where cargo goes overboard (`laden`: the cards aboard), and the hull only if
-    necessary.
+    necessary; who `boards` gives up cannons before men.
     """
 
-    def harm(at: str) -> tuple[bool, bool, bool, int]:
+    def harm(at: str) -> tuple[bool, bool, bool, int, bool]:
         cubes = left.get(at, 0)
-        return cubes <= 1, at == "hull", at == "cargo" and laden >= cubes, -cubes
+        return cubes <= 1, at == "hull", at == "cargo" and laden >= cubes, -cubes, boards and at == "crew"
 
     return sorted(LOCATIONS, key=harm)
 
