@@ -302,7 +302,8 @@ function several(question, options) {
     // What has a button of its own is not said twice; its place is kept, so that nothing jumps.
     const bar = $("answers");
     // Where the other one may be out of sight, it stays.
-    const said = bar.scrollHeight <= bar.clientHeight + EDGE && [...bar.querySelectorAll(":scope > .answer:not(.gives) b")].some((one) => one.textContent === label);
+    const all = bar.scrollHeight <= bar.clientHeight + EDGE;
+    const said = all && [...bar.querySelectorAll(":scope > .answer:not(.gives) b")].some((one) => one.textContent === label);
     give.style.visibility = said ? "hidden" : "";
   });
   give.addEventListener("click", () => answer(picks.all()));
