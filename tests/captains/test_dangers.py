@@ -16,6 +16,7 @@ from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Trea
 from engine.marauders.state import Npc
 from tests.captains.foes import CRIPPLE, NOTHING, ROVER, declares, duels, npc
 from tests.captains.test_marauders import QUIET, ports, would
+from tests.marauders.card_effects.battles import battle, fighter
 from tests.marauders.events.happening import happens
 from tests.marauders.table import (
     Force,
@@ -190,12 +191,12 @@ def test_skulls_on_the_own_ship_go_where_most_is_left(set_up: SetUp) -> None:
 
 def test_who_boards_gives_up_cannons_before_men(set_up: SetUp) -> None:
     """With 3 Crew against 1 and hands on the grapples, a skull was to kill one of the 3."""
-    force: Force = [("seamanship", [1, 2]), ("seamanship", [5, 1]), ("location", [5])]
-    mine = at_sea("havana", ship={"kind": "frigate", "cargo": 1, "crew": 3, "cannons": 3, "masts": 2})
-    enemy = at_sea("havana", ship={"kind": "flute", "crew": 1, "cannons": 1})
+    force: Force = [("seamanship", [1, 2, 5, 1]), ("location", [5])]
+    mine = fighter(ship={"kind": "frigate", "cargo": 1, "crew": 3, "cannons": 3, "masts": 2})
+    enemy = fighter(ship={"kind": "flute", "crew": 1, "cannons": 1})
     placed: dict[str, list[str]] = {}
     for declared in ("board", "shoot"):
-        table = set_up(mine, enemy, change=at_battle(), force=force).play(declared, "shoot")
+        table = battle(set_up, mine, enemy, force=force).play(declared, "shoot")
         assert table.kind == "hit.place"
         placed[declared] = would(table)
     assert placed == {"board": ["hit:cannons"], "shoot": ["hit:crew"]}
