@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 from bot.tables.tell import Tell
 from data.store import Store
+from data.store.told.blocks import Blocks
 
 MOST_BLOCKED = 100
 """Members with whom one may not want to play."""
@@ -17,7 +18,11 @@ class Company:
     """Looks before somebody sits down; nobody is taken away from a table. All raise StoreError."""
 
     def __init__(self, store: Store) -> None:
-        self._blocks = store.blocks
+        self._store = store
+
+    @property
+    def _blocks(self) -> Blocks:
+        return self._store.blocks
 
     # --- what is said -------------------------------------------------------------------------------
 
