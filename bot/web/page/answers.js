@@ -215,8 +215,11 @@ export const single = (option) => ({
   refused: option.refused,
   at: option.at[0],
   cost: option.cost,
-  press: (pressed) => (option.grave || option.aside ? sure(pressed, option) : answer([option.id])),
+  press: (pressed) => (option.grave || option.aside ? sure(pressed, option) : give(option)),
 });
+
+/** An option is what is meant; of a course, all of it. @param {Option} option */
+export const give = (option) => (option.course ? sail(option.id) : answer([option.id]));
 
 /** Picking nothing, as that is called here. @param {string} none @returns {Made} */
 const nothing = (none) => ({ label: none, tone: "quiet", press: () => answer([]) });

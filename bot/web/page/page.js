@@ -315,7 +315,8 @@ async function begin() {
   for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.getAttribute("data-say") ?? "");
   for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.getAttribute("data-label") ?? ""));
   tools.dress();
-  acting.after(() => (pan.free(), renew()));
+  // Who has acted looks nothing up any more: what comes of it would wait behind that.
+  acting.after(() => (panel.close(), pan.free(), renew()));
   await house.settle();
   // Nothing helps, and no key does anything, while what somebody holds is covered.
   await house.uncovered();

@@ -34,10 +34,12 @@ export function open(title, ...inside) {
 
 export function close() {
   if ($("panel").hidden) return;
+  const left = $("panel").contains(document.activeElement);
   $("panel").hidden = true;
   $("panel").replaceChildren();
   for (const done of waiting.splice(0)) done();
-  if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+  // Whoever is at something else by now stays there.
+  if (left && (before instanceof HTMLElement || before instanceof SVGElement)) before.focus();
 }
 
 /** Whether a panel is open. */
@@ -64,9 +66,16 @@ export async function look(at) {
   // Few write anything down: that is fetched with one's own sheet.
   const own = here.me !== null && at === `seat:${here.me}` ? (await import("./carry/notes.js")).notes() : "";
   if (!card.picture) return open(card.title, note, ...lines, own);
-  // A picture says all of it already: its words are for whoever cannot read it.
-  open(card.title, note, face(card.picture), make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...lines), own);
+  open(card.title, note, ...drawn(card.picture, lines), own);
 }
+
+/**
+ * A picture says all of it already: its words are for whoever cannot read it.
+ *
+ * @param {NonNullable<Thing["picture"]>} shown
+ * @param {(Node | string)[]} words
+ */
+const drawn = (shown, words) => [face(shown), make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...words)];
 
 /**
  * The picture of a thing, with room for it before it is there.
@@ -96,12 +105,11 @@ export async function choose(title, made, at) {
   chosen = at;
   const card = /** @type {Thing | null} */ (await link().ask(`thing/${encodeURIComponent(at)}`).catch(() => null));
   if (!card) return;
-  // What it means for the reader says more than where it lies, and its rule more than what its picture shows.
-  const lines = card.note || card.rules ? [] : card.lines;
-  about.replaceChildren(
-    ...[card.note, card.rules, ...lines].filter(Boolean).map((line) => make("p", {}, line ?? "")),
-    ...(card.picture && card.rules ? [face(card.picture)] : []),
-  );
+  const said = [card.note, card.rules].filter(Boolean).map((line) => make("p", {}, line ?? ""));
+  const lines = card.lines.map((line) => make("p", {}, line));
+  // What it means for the reader, and its rule, say more than what its picture shows in words.
+  const rest = card.picture ? (card.rules ? [face(card.picture)] : drawn(card.picture, lines)) : said.length ? [] : lines;
+  about.replaceChildren(...said, ...rest);
 }
 
 /**

@@ -107,6 +107,8 @@ export interface Option {
   icon?: string;
   picture?: string;
   cost?: number;
+  /** Whether it is a whole course, as something that is touched where it ends. */
+  course?: boolean;
 }
 
 export interface Counter {

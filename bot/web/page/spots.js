@@ -150,7 +150,8 @@ export function draw(over, badges, spots, shown, digit) {
     // A name on what is lit does what that does; its card comes by a long press.
     if (options.length) lit.add(of(spot));
     else if (lit.has(of(spot))) shape.classList.add("leaves");
-    if (options.length) words.push([badge(spot, options, shown, keyed), spot]);
+    // A way has words of its own beside the board: many of them would cover it.
+    if (options.some((one) => !one.course || one.advised)) words.push([badge(spot, options, shown, keyed), spot]);
     if (options.length && keyed === digit) digit += 1;
   }
   const open = shapes.filter((one) => one.classList.contains("can"));

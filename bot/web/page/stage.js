@@ -125,7 +125,7 @@ function fingers({ pieces: all, spots }, scale) {
 function open(board) {
   const [left, top, right, bottom] = frame(board);
   /** @param {string} place */
-  const can = (place) => options(place).length > 0;
+  const can = (place) => options(place).some((one) => !one.course || one.advised);
   const found = [
     ...board.spots.filter((one) => can(one.at)).map((one) => room.bounds(one.outline)),
     ...board.pieces.filter((one) => can(one.id)).map((one) =>

@@ -1,10 +1,9 @@
 // What is touched to answer: options by where they lie. What needs two things, such as a card and a ship, is answered by
 // touching one after the other.
 
-/** @import { Option, Question } from "./shapes.d.ts" */
+/** @import { Course, Option, Question } from "./shapes.d.ts" */
 
-import { answer } from "./link.js";
-import { consequence, single } from "./answers.js";
+import { consequence, give, single } from "./answers.js";
 import { now, say } from "./here.js";
 import { choose, look, shows } from "./panel.js";
 import * as picks from "./picks.js";
@@ -13,6 +12,7 @@ const CARDS = /^(card|slot|deck):/; // what can be named on a button as well as 
 const OFFERED = /^card:/; // what lies on the table to be taken
 const WAY = /^zone:/; // where an action leads to on a map
 const PORT = /^port:/; // where one is, on a map
+const MAP = /^(port|zone):/;
 const FEW = 6; // answers that all have a button, wherever they lie
 const ROW = 9; // answers of which each that is about a card has one
 
@@ -20,6 +20,8 @@ const ROW = 9; // answers of which each that is about a card has one
 
 /** All options that lie at a place of those that can be touched. @type {Map<string, Option[]>} */
 let placed = new Map();
+/** Ways that end at places of a map, whether they are likely or not. @type {Option[]} */
+let ways = [];
 /** The first of two things. */
 let first = "";
 let number = -1;
@@ -42,6 +44,7 @@ export function sorted(question, there, redraw) {
   if (question?.number !== number || !question?.options.some((one) => one.at.includes(first))) first = "";
   number = question?.number ?? -1;
   beside = new Set();
+  ways = [];
   if (!question) return { placed, loose: [] };
   /** @type {Option[]} */
   const loose = [];
@@ -77,7 +80,39 @@ export function sorted(question, there, redraw) {
   beside = new Set(question.options.filter((one) =>
     loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one) || ashore(one) || alone(one) || follows(one)
   ));
-  return { placed, loose: [...beside] };
+  const buttoned = [...beside];
+  // A way of several steps is touched where it ends; what is likely, and so has a button, is lit there.
+  ways = question.courses.filter((one) => one.at.some((at) => MAP.test(at))).map(along);
+  for (const way of ways) {
+    beside.add(way);
+    const shown = question.courses.some((one) => one.id === way.id && (one.likely || one.advised));
+    for (const at of shown ? way.at.filter((one) => there.has(one)) : []) placed.set(at, [...(placed.get(at) ?? []), way]);
+  }
+  return { placed, loose: buttoned };
+}
+
+/** A way as something that lies where it ends. @param {Course} course @returns {Option} */
+const along = ({ id, label, at, advised, warning, cost }) => ({
+  id, label, at: at.slice(-1), advised, tone: warning ? "danger" : "", grave: false, aside: false, course: true,
+  ...(warning ? { consequence: warning } : {}), ...(cost ? { cost } : {}),
+});
+
+/** What a place of a map belongs to, such as a port to its zone. @param {string} at */
+const zone = (at) => at.slice(at.indexOf(":") + 1);
+
+/**
+ * What is offered where a place is touched: what lies there; where that is no more than the end of a way, what lies in its zone;
+ * and every way that ends in this zone.
+ *
+ * @param {string} place
+ */
+function offered(place) {
+  const here = at(place);
+  if (first || !MAP.test(place)) return here;
+  const near = here.every((one) => one.course) ? at(`zone:${zone(place)}`) : [];
+  const lead = ways.filter((one) => one.at.some((end) => zone(end) === zone(place)));
+  const all = [...new Set([...lead.filter((one) => one.advised), ...here, ...lead, ...(lead.length ? near : [])])];
+  return all.sort((one, other) => Number(other.advised) - Number(one.advised));
 }
 
 /** Whether an option has a button beside the stage. @param {Option} option */
@@ -132,7 +167,7 @@ const two = (option) => option.at.filter((one) => placed.has(one)).length > 1;
 export function press(thing, switches, said = false) {
   // What is asked has not been read yet while something is told.
   if (document.body.dataset.telling !== undefined) return;
-  const options = at(thing.at);
+  const options = offered(thing.at);
   if (switches && options.length) {
     const next = options.find((one) => !picks.has(one.id)) ?? options.at(-1);
     if (next) picks.flip(next.id);
@@ -145,7 +180,7 @@ export function press(thing, switches, said = false) {
     // Whoever touches a port, a ship or a card on offer may only wish to know what it is.
     const asks = Boolean(only.cost) || (OFFERED.test(thing.at) && lies(thing.at) && !two(only));
     const meant = !asks || said || shows(thing.at);
-    if (harmless && meant) return void answer([only.id]);
+    if (harmless && meant) return void give(only);
     return void choose(thing.name, options.map(single), thing.at);
   }
   if (options.every(two) && (!first || !options.every((one) => one.at.includes(first)) || first === thing.at)) {

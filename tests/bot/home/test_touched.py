@@ -162,7 +162,7 @@ async def test_folded_ways_have_no_compass_of_their_own_and_stay_within_the_colu
             "warning": "",
             "likely": False,
         }
-        | {"ends": False, "advised": True}
+        | {"ends": False, "advised": True, "at": []}
         for n in range(5)
     ]
     options = (put, option("end", label="End the turn"))
