@@ -198,6 +198,8 @@ async function told(group, state, along) {
     if (event.weight === 3) {
       const together = row(shown.slice(index));
       for (const one of together.slice(1)) goes(one)();
+      // What several have gained is nobody's turn.
+      if (!seat && together.length > 1) headed(say("came-of-it"), group);
       await stop(together, shown.slice(Math.max(0, index - 5), index));
       index += together.length - 1;
       stays = true;

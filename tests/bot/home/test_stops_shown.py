@@ -125,6 +125,10 @@ async def test_what_another_took_is_seen_beside_his_name_until_his_next_turn(
     async with asking(tmp_path, ends, later=ends, pieces=pieces, size=size) as shown:
         hired = {"kind": "bought", "args": {"seat": 1, "gold": 3}, "at": ["card:sailor", "seat:1"]}
         paid = {"kind": "gold", "args": {"seat": 1, "by": -1}, "at": ["card:priest"]}
+        # On a chart it goes to a ship, which shows it, and the boxes of the others keep their size.
+        assert await shown.page.evaluate(_TAKES, [hired]) == []
+        assert await shown.page.evaluate("document.body.dataset.takes === undefined")
+        await shown.page.evaluate("document.body.dataset.chart = 'false'")
         assert await shown.page.evaluate(_TAKES, [hired, paid]) == ["sailor"]
         await shown.page.locator("#rivals .took img").first.wait_for()
         assert len(await boxes(shown.page, "#rivals .took img")) == 1

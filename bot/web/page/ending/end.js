@@ -140,7 +140,7 @@ function parts(table, ending) {
       make("ol", { class: "ranks" }, ...ending.ranks.map((one) => ranked(table, ending, one))),
     ),
     make("div", { class: "went" }, ...went(table, ending)),
-    make("div", {}, house.pressed("quiet", say("play"), () => void note())),
+    make("div", {}, house.pressed("quiet", say("play"), () => void logged())),
   ];
 }
 
@@ -206,7 +206,7 @@ function went(table, ending) {
 }
 
 /** What its reader notes of it in his own list of plays; few do. */
-const note = async () => (await import("../carry/forum.js")).play();
+const logged = async () => (await import("../carry/forum.js")).play();
 
 /** The film; it is made only now. @param {string} token */
 function watch(token) {
