@@ -16,6 +16,7 @@ import msgspec
 
 import render
 from bot.protocol import shapes
+from bot.tables.columns.seat import MOST_NOTED
 from bot.web.app import Site
 from bot.web.page import Door
 from engine.kernel.play.view import known_pieces
@@ -161,6 +162,7 @@ class Wires(Doors):
             refused["undo"] = await self._send("undo", shapes.TakeBack(False))
         if own is None:
             refused["helm"] = await self._send("helm", shapes.SetHelm(True))
+        refused["notes"] = await self._send("notes", shapes.KeepNotes("x" * (MOST_NOTED + 1)))
         orders = {"order": shapes.GiveOrder(standing="nothing"), "card": shapes.GiveOrder(card="nothing")}
         for name, order in orders.items():
             refused[name] = await self._send("order", order)
