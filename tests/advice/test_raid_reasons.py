@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from data.locale import Texts
 from engine.advice import advise
-from engine.advice.notes import Note
 from engine.advice.voyage.raids import success_spent
+from engine.kernel import Decision, Option
 from tests.advice.told import raid
 from tests.marauders.table import SetUp, raid_card
 
@@ -39,8 +41,24 @@ def test_a_card_more_is_worth_a_risk_only_where_there_is_one(
     table = raid(set_up, cards, 1)
     told = advise(table.table, 0).options["draw"]
     note = success_spent(table.asked(), "draw", told)
-    assert note == Note("voyage-raid-draw", {"safe": safe})
+    assert (note.key, note.args["safe"]) == ("voyage-raid-draw", safe)
     assert ("risk" in Texts().note(note)) != safe
+
+
+@pytest.mark.parametrize(
+    ("haul", "goes", "drawn", "exchanged"),
+    [(6, 2, 0, 0), (7, 2, 12, 0), (9, 2, 12, 12), (9, 3, 12, 0), (11, 4, 12, 12), (12, 4, 0, 0)],
+)
+def test_a_haul_that_one_more_card_may_make_glory_is_told_so(
+    haul: int, goes: int, drawn: int, exchanged: int
+) -> None:
+    """With 11 gold in sight a success was spent at 52 % to fail, "as that spares you a hit"."""
+    args: dict[str, Any] = {"gold": haul, "lost": [], "escapes": 1, "maneuverability": 3}
+    card = Option("exchange:card", {"icon": "crew", "gold": goes})
+    decision = Decision(0, "raid.success", [Option("draw"), card], args=args)
+    for pick, glory in (("draw", drawn), ("exchange:card", exchanged)):
+        said = Texts().note(success_spent(decision, pick))
+        assert ("A haul of 12 gold or more is 1 glory" in said) == bool(glory)
 
 
 def test_a_weapon_saves_a_raid_that_fails_and_enriches_another(set_up: SetUp) -> None:

@@ -172,6 +172,9 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
 advice-voyage-raid-draw = { $safe ->
     [yes] Bei noch einer Karte kann nichts schiefgehen, und sie bringt etwa 3 Gold.
    *[no] Noch eine Karte sind etwa 3 Gold mehr, und das ist ihr Zeichen wert.
+}{ $glory ->
+    [0] { "" }
+   *[other] {" "}Ab { $glory } Gold Beute gibt es 1 Ruhm.
 }
 advice-voyage-raid-escape = Bei { $maneuverability } Fluchten entkommt er, und diese Karte ist { $escapes ->
     [1] eine
@@ -179,10 +182,16 @@ advice-voyage-raid-escape = Bei { $maneuverability } Fluchten entkommt er, und d
 }{ $exchanged ->
     [0] .
    *[other] ; eine neue ist vielleicht besser.
+}{ $glory ->
+    [0] { "" }
+   *[other] {" "}Ab { $glory } Gold Beute gibt es 1 Ruhm.
 }
 advice-voyage-raid-hit = Das erspart dir einen Treffer: { $icon }{ $exchanged ->
     [0] .
    *[other] . Eine neue Karte ist vielleicht besser.
+}{ $glory ->
+    [0] { "" }
+   *[other] {" "}Ab { $glory } Gold Beute gibt es 1 Ruhm.
 }
 advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher.
 advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr kann ihn retten.

@@ -172,6 +172,9 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
 advice-voyage-raid-draw = { $safe ->
     [yes] Nothing can go wrong with one more card, and it is about 3 gold more.
    *[no] One more card is about 3 gold more, and worth the risk of its mark.
+}{ $glory ->
+    [0] { "" }
+   *[other] {" "}A haul of { $glory } gold or more is 1 glory.
 }
 advice-voyage-raid-escape = With { $maneuverability } Escapes she gets away, and that card is one{ $escapes ->
     [1] { "" }
@@ -179,10 +182,16 @@ advice-voyage-raid-escape = With { $maneuverability } Escapes she gets away, and
 }{ $exchanged ->
     [0] .
    *[other] ; a new card may be a better one.
+}{ $glory ->
+    [0] { "" }
+   *[other] {" "}A haul of { $glory } gold or more is 1 glory.
 }
 advice-voyage-raid-hit = That spares you a hit: { $icon }{ $exchanged ->
     [0] .
    *[other] . A new card may be a better one.
+}{ $glory ->
+    [0] { "" }
+   *[other] {" "}A haul of { $glory } gold or more is 1 glory.
 }
 advice-voyage-raid-weapon = One more success makes this raid richer.
 advice-voyage-raid-weapon-saves = As it stands the raid fails: one more success can save it.

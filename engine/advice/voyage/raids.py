@@ -12,10 +12,13 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.law import bounty_ports
 from engine.kernel import Decision
 from engine.marauders.quests.peace import peaceful_missions
+from engine.marauders.sea.raids import GLORY_PLUNDER
 
 View = Mapping[str, Any]
 IN_RAID = frozenset(("draw", "discard", "exchange", "weapon", "stop"))
 """How answers begin that spend a success of a raid."""
+RICHEST = 5
+"""The gold of the richest cards."""
 ESCAPE = "escape"
 """The mark of cards that help a merchant to get away; all others are hits."""
 ATTACKS = frozenset(("raid", "hunt"))
@@ -49,6 +52,14 @@ def robbed(view: View, picked: str) -> Note:
     return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed)})
 
 
+def _for_glory(decision: Decision, goes: int) -> int:
+    """The gold that is glory, if one more card may bring the haul there once a card of so much (`goes`) has
+    gone; else 0. [R Raids 11]
+    """
+    lacking = GLORY_PLUNDER - int(decision.args["gold"]) + goes
+    return GLORY_PLUNDER if goes < lacking <= RICHEST else 0
+
+
 def success_spent(decision: Decision, picked: str, noted: Sequence[Note] = ()) -> Note:
     """Why to spend a success so: what the mark of the card that goes would have done, whether the raid fails
     as it stands, or whether one more card may spoil it, as is `noted` of it.
@@ -60,10 +71,12 @@ def success_spent(decision: Decision, picked: str, noted: Sequence[Note] = ()) -
     if begins == "draw":
         drawn = next((note.args for note in noted if note.key == "raid-draw"), None)
         safe = drawn is not None and not drawn["lost"] and not drawn["spoilt"]
-        return Note("voyage-raid-draw", {"safe": safe})
+        return Note("voyage-raid-draw", {"safe": safe, "glory": _for_glory(decision, 0)})
     if begins not in ("discard", "exchange") or option is None:
         return Note(f"voyage-raid-{begins}")
-    told = {"exchanged": int(begins == "exchange"), "icon": option.args["icon"]}
+    exchanged = begins == "exchange"
+    glory = _for_glory(decision, option.args["gold"]) if exchanged else 0
+    told = {"exchanged": int(exchanged), "icon": option.args["icon"], "glory": glory}
     if option.args["icon"] != ESCAPE:
         return Note("voyage-raid-hit", told)
     counts = {name: decision.args[name] for name in ("escapes", "maneuverability")}
