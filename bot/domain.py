@@ -34,6 +34,7 @@ from bot.privacy.keeping import Keeping
 from bot.privacy.personal import Persons, SendTo, Withdraw
 from bot.remembering.noting import Noting
 from bot.remembering.records import Records
+from bot.remembering.reliable import Reliable
 from bot.servers.modules import ServerModules
 from bot.servers.settling import Settling
 from bot.tables import LiveTable, LiveTables
@@ -104,6 +105,7 @@ class Domain:
     helping: Helping
     noting: Noting
     records: Records
+    reliable: Reliable
 
     @classmethod
     def of(
@@ -144,6 +146,7 @@ class Domain:
             ),
             links=links,
             records=Records(tables, heralds.aside),
+            reliable=Reliable(tables, heralds.lobbies),
             noting=Noting(tables, heralds.aside),
             helping=Helping(tables, lobbies.laying),
             wishes=Wishes(tables, timers, keeper.rests, heralds.finding),

@@ -14,6 +14,7 @@ from bot.crews.herald import Herald
 from bot.lobbies.seating import people
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import Crew, Offer
+from bot.tables.live import Holder
 from bot.tables.member import InServer, Member
 from bot.tables.tell import Tell
 from bot.time.clock import Clock
@@ -197,6 +198,7 @@ class Crews:
         await self.keep(live, crew, gone=self._forget(crew, people))
         level = live.lobby.level if member is None else None
         await self._tables.replace(live, seat, member=member, level=level, name=name, lent=lent)
+        await self._note_coming_and_going(live, before, member)
         if member is not None and locale:
             await self._tables.change_lobby(live, locales={**live.lobby.locales, member: locale})
         await self._pass_on(live)
@@ -204,6 +206,14 @@ class Crews:
             self.herald.part(live, before)
         await self._tables.let_captains_play(live)
         self._tables.events.changed.tell(live)
+
+    async def _note_coming_and_going(self, live: LiveTable, before: Holder, comes: int | None) -> None:
+        """Whoever leaves his own seat to a computer captain has not finished the game, unless he is back."""
+        reliable = self._tables.store.reliable
+        if comes is not None:
+            await reliable.take_back(live.id, comes)
+        elif before.member is not None and before.settings.lent is None:
+            await reliable.note_left(live.id, before.member, live.row.guild, self.clock.now())
 
     async def _pass_on(self, live: LiveTable) -> None:
         """A host who sits at his table no more is followed by a member who does."""

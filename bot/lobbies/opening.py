@@ -44,8 +44,8 @@ class Opening:
         live = await self.new(member, guild, channel, game or (await self._defaults(guild)).games[0])
         try:
             async with self._tables.hold(live.id):
-                await self._herald.post(live)
                 await self._tables.events.gathers.tell(live)
+                await self._herald.post(live)
         except Tell:
             await self._tables.end(live)
             raise
@@ -94,12 +94,12 @@ class Opening:
             live = await self.new(member, old.row.guild, old.row.channel, old.row.game)
             async with self._tables.hold(live.id):
                 await self._take_over(live, old)
+                await self._tables.events.gathers.tell(live)
                 try:
                     await self._herald.post(live)
                 except Tell:
                     await self._tables.end(live)
                     raise
-                await self._tables.events.gathers.tell(live)
             await self._tables.change_lobby(old, again=live.id)
         return live
 

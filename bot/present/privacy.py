@@ -42,6 +42,7 @@ def personal_text(texts: Texts, stored: Personal, papers: Papers) -> str:
         texts.say("privacy-links", count=len(stored.links)),
         texts.say("privacy-wishes", count=len(stored.wishes)),
         texts.say("privacy-played", count=len(stored.played)),
+        texts.say("privacy-left", count=len(stored.left)),
         texts.say("privacy-blocked", count=len(stored.blocked)),
         "",
         texts.say("privacy-never"),
@@ -98,6 +99,9 @@ def personal_file(member: int, stored: Personal) -> bytes:
             for one in stored.wishes
         ],
         "results": [_played(one) for one in stored.played],
+        "left_or_asleep": [
+            {"table": one.table_id, "server": str(one.guild), "at": one.at.isoformat()} for one in stored.left
+        ],
         "does_not_play_with": [str(other) for other in stored.blocked],
     }
     return json.dumps(data, ensure_ascii=False, indent=1, default=str).encode()

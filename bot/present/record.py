@@ -11,6 +11,7 @@ from discord import ui
 from bot.present.controls import before_game, gallery
 from bot.tables.finding.results import LEAST, OfGame, Own
 from bot.tables.stamps import ago
+from bot.tables.waits import WITHIN
 from bot.wording.pages import cut
 from data.locale import Texts
 from data.store import Played
@@ -38,6 +39,10 @@ def own_text(texts: Texts, own: Own, *, here: bool, mine: bool) -> str:
         lines.append(say("record-none", mine="yes" if mine else "no"))
         return "\n".join(lines)
     lines += [f"- {_game_line(texts, one, own, here=here)}" for one in own.games]
+    if (kept := own.reliable) is not None:
+        lines.append(
+            say("record-reliable", told=reliable_text(texts, kept.within, kept.finishes), tables=kept.tables)
+        )
     if own.rivals:
         lines += [say("record-rivals"), *(f"- {_rival_line(texts, one)}" for one in own.rivals)]
     if own.captains:
@@ -50,6 +55,18 @@ def own_text(texts: Texts, own: Own, *, here: bool, mine: bool) -> str:
     if fallen:
         lines.append(say("record-luck", games=len(fallen), told=dice_text(texts, fallen)))
     return "\n".join(lines)
+
+
+def reliable_text(texts: Texts, within: int, finishes: int) -> str:
+    """How somebody keeps to his tables, as `Reliability` has it."""
+    finished = texts.say("reliable-finishes", percent=finishes)
+    if not within:
+        return finished
+    if within > WITHIN[-1]:
+        return f"{texts.say('reliable-slowly')}, {finished}"
+    days = within // 24
+    soon = texts.say("reliable-days", count=days) if days > 1 else texts.say("reliable-hours", count=within)
+    return f"{soon}, {finished}"
 
 
 def _game_line(texts: Texts, one: Tally, own: Own, *, here: bool) -> str:

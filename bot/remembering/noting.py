@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -18,7 +18,9 @@ import structlog
 import render
 from bot.tables import LiveTable, LiveTables
 from bot.tables.columns.seat import SeatSettings
+from bot.tables.finding.results import ANSWERS
 from bot.tables.lobby import LobbyRow
+from bot.tables.waits import Waits
 from data.store import DamagedRow, GameTable, NoSuchTable, Played, Seat, Status, StoreError
 from data.store.database import apart
 from engine.games import load_game
@@ -40,6 +42,8 @@ _log = structlog.get_logger(__name__)
 SHARE = 0.2
 """How much of the time is spent on games that ended before this start: members come first."""
 _ROUNDS = "rounds"
+NO_ANSWERS: Mapping[int, list[int]] = {}
+"""Of a table nobody knows how soon its members answered."""
 
 
 class Aside(Protocol):
@@ -142,7 +146,25 @@ class Noting:
             row = await stored.get(table)
             if row.status is Status.FINISHED and row.finished_at == before.finished_at:
                 seats = await stored.seats(table)
-                await self._tables.store.results.note(table, played_of(row, seats, told))
+                if await self._tables.store.results.note(table, played_of(row, seats, told, self._soon(row))):
+                    await self._note_who_stayed(row, seats)
+
+    def _soon(self, row: GameTable) -> dict[int, list[int]]:
+        """How soon the answers of each seat came."""
+        live = self._tables.in_memory(row.number)
+        return (live.waits.answered if live is not None else {}) or Waits.of(row.waits).answered
+
+    async def _note_who_stayed(self, row: GameTable, seats: Sequence[Seat]) -> None:
+        """Whoever sits there at the end has finished the game, unless a computer captain did it for him."""
+        reliable = self._tables.store.reliable
+        for seat in seats:
+            member = _whose(seat)
+            if member is None:
+                continue
+            if SeatSettings.of(seat.settings).away is not None:
+                await reliable.note_left(row.number, member, row.guild, row.finished_at or row.created_at)
+            else:
+                await reliable.take_back(row.number, member)
 
 
 def told_of(game: str, result: dict[str, Any], log: Sequence[bytes], core: bytes) -> Told:
@@ -165,9 +187,11 @@ def told_of(game: str, result: dict[str, Any], log: Sequence[bytes], core: bytes
     return Told(rounds, seats, any(entry.key == REPAIRED for entry in entries))
 
 
-def played_of(row: GameTable, seats: Sequence[Seat], told: Told) -> list[Played]:
-    """What became of the seats of a finished table. What somebody sat in for another is the
-    other's.
+def played_of(
+    row: GameTable, seats: Sequence[Seat], told: Told, soon: Mapping[int, list[int]] = NO_ANSWERS
+) -> list[Played]:
+    """What became of the seats of a finished table, and how `soon` they answered. What somebody sat in for
+    another is the other's.
     """
     result = msgspec.convert(row.result, Result)
     places, points = _placed(row.game, result)
@@ -190,7 +214,7 @@ def played_of(row: GameTable, seats: Sequence[Seat], told: Told) -> list[Played]
             captain=told.seats[number].labels.get("captain", ""),
             ship=_most_sailed(told.seats[number]),
             feat=told.seats[number].feat,
-            told=_kept(told.seats[number]),
+            told=_kept(told.seats[number], _own_answers(held.get(number), soon)),
             finished_at=row.finished_at or row.created_at,
         )
         for number in range(len(result.scores))
@@ -218,6 +242,15 @@ def _most_sailed(seat: SeatTally) -> str:
     return max(seat.aboard, key=lambda kind: seat.aboard[kind].get(_ROUNDS, 0), default="")
 
 
-def _kept(seat: SeatTally) -> dict[str, Any]:
+def _own_answers(seat: Seat | None, soon: Mapping[int, list[int]]) -> list[int]:
+    """How soon a seat's member answered himself; empty if that is not known."""
+    if seat is None or SeatSettings.of(seat.settings).lent is not None:
+        return []
+    return soon.get(seat.seat, [])
+
+
+def _kept(seat: SeatTally, answers: list[int]) -> dict[str, Any]:
     kept: dict[str, Any] = {"points": {way: points for way, points in seat.points.items() if points}}
+    if answers:
+        kept[ANSWERS] = answers
     return kept if seat.luck is None else {**kept, "luck": msgspec.to_builtins(seat.luck)}

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.remembering.noting import Aside
 from bot.remembering.rating import rate
+from bot.remembering.reliable import reliability
 from bot.tables import LiveTables
 from bot.tables.finding.results import OfGame, Own, Rating
 from bot.tables.member import Member
@@ -49,6 +50,7 @@ class Records:
             await found.ships(whose, guild, MOST_FAVOURITES, mended=mended),
             await found.latest(whose, guild, MOST_LATEST),
             await self._ratings_of(whose, guild, [one.what for one in games], mended=mended),
+            reliability(await self._tables.store.reliable.newest(whose, guild)),
         )
 
     async def _ratings_of(

@@ -85,7 +85,9 @@ class Events:
     odds_came: Event[LiveTable, int]
     """A member was shown a question without its odds, and they are there now."""
     gathers: AwaitedEvent[LiveTable]
-    """A lobby gathers players: it has opened, or is to be played at another pace. Its lock is held."""
+    """A lobby gathers players: it is about to be posted, or is to be played at another pace.
+    Its lock is held.
+    """
     joined: AwaitedEvent[LiveTable, int]
     """A member has sat down in a lobby. Its lock is held."""
     refused: Event[BaseException]

@@ -41,6 +41,9 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """The level of the computer captains who sit down."""
     newcomers: tuple[int, ...] = ()
     """Members who had never played this game when they sat down."""
+    reliable: dict[int, tuple[int, int]] = {}
+    """Of members who show it: within how many hours they answer, and how many tables in a hundred they
+    finish, as `Reliability` has it."""
     locales: dict[int, str] = {}
     """The languages that members use Discord in, by their ids, as it tells the bot."""
     pace: str = LIVE

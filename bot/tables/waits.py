@@ -6,7 +6,7 @@ everybody sees, whoever is asked, and however many.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -21,8 +21,11 @@ UNSEEN = -1
 BY_MODERATOR, ASLEEP = "moderator", "asleep"
 """Why a table stands still: a moderator said so, or nobody has been there for long."""
 
+WITHIN = (1, 2, 3, 5, 8, 12, 24, 48, 96, 168)
+"""Hours within which members answer: answers are counted by these, and those that took longer."""
+
 _MOMENTS = ("running", "last", "until", "home", "here")
-_PLAIN = ("left", "reminded", "silent", "muted", "over")
+_PLAIN = ("left", "reminded", "silent", "muted", "over", "follows")
 
 
 @dataclass(slots=True)
@@ -49,6 +52,8 @@ class Wait:
     """Until when its member is on vacation."""
     here: datetime | None = None
     """When its member last said that he is there."""
+    follows: bool = False
+    """Its seat was asked something just before: he is there already."""
 
     def deadline(self) -> datetime | None:
         """When the time is over; None if it never is, or stands still."""
@@ -122,7 +127,8 @@ class Waits:
     `still`: why the table stands still, empty while it goes on. `missed`: how often in a row the time was
     over and no member has answered since. `late`: how often in a row somebody had to answer for a seat.
     `vote`: the newest vote about more time. `title`: what the thread's title tells, if it was ever changed.
-    `upcoming`: the round and the seat of the turn that comes next, once somebody could be told.
+    `upcoming`: the round and the seat of the turn that comes next, once somebody could be told. `answered`:
+    how soon the first answers of each turn came, counted by `WITHIN`, for who sits there now.
     """
 
     by_seat: dict[int, Wait] = field(default_factory=dict[int, Wait])
@@ -132,6 +138,7 @@ class Waits:
     title: Titled | None = None
     late: dict[int, int] = field(default_factory=dict[int, int])
     upcoming: tuple[int, int] | None = None
+    answered: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
 
     def __iter__(self) -> Iterator[tuple[int, Wait]]:
         return iter(sorted(self.by_seat.items()))
@@ -144,14 +151,24 @@ class Waits:
         self.by_seat = {
             seat: wait
             if (wait := before.get(seat)) is not None and wait.number == number
-            else _begun(number, now, period, wait.muted if wait is not None else ())
+            else _begun(number, now, period, wait)
             for seat, number in asked.items()
         }
         for seat, wait in before.items():
             if self.by_seat.get(seat) is not wait:
                 # Its member has answered; who answers for him says otherwise.
                 self.late.pop(seat, None)
+                if period is not None:
+                    self._count(seat, wait, now)
         return self.by_seat != before
+
+    def _count(self, seat: int, wait: Wait, now: datetime) -> None:
+        """Count how soon a turn's first answer came, unless its member could not or need not give it."""
+        if seat == UNSEEN or wait.follows or wait.home is not None or self.still:
+            return
+        hours = (now - wait.since).total_seconds() / 3600
+        counts = self.answered.setdefault(seat, [0] * (len(WITHIN) + 1))
+        counts[sum(hours > bound for bound in WITHIN)] += 1
 
     def forget(self, seat: int) -> None:
         """Whoever sat there does so no more: who comes has all the time that a move has, was never late, and
@@ -159,6 +176,7 @@ class Waits:
         """
         self.by_seat.pop(seat, None)
         self.late.pop(seat, None)
+        self.answered.pop(seat, None)
         if self.vote is not None:
             self.vote = replace(self.vote, yes=tuple(one for one in self.vote.yes if one != seat))
 
@@ -173,6 +191,8 @@ class Waits:
                 kept[name] = value.stored()
         if self.late:
             kept["late"] = {str(seat): count for seat, count in self.late.items()}
+        if self.answered:
+            kept["answered"] = {str(seat): list(counts) for seat, counts in self.answered.items()}
         if self.upcoming is not None:
             kept["upcoming"] = list(self.upcoming)
         return kept
@@ -189,12 +209,14 @@ class Waits:
             vote=MoreTime.of(vote) if (vote := kept.get("vote")) else None,
             title=Titled.of(title) if (title := kept.get("title")) else None,
             late={int(seat): count for seat, count in kept.get("late", {}).items()},
+            answered={int(seat): list(counts) for seat, counts in kept.get("answered", {}).items()},
             upcoming=(coming[0], coming[1]) if (coming := kept.get("upcoming")) else None,
         )
 
 
-def _begun(number: int, now: datetime, period: timedelta | None, muted: Iterable[int]) -> Wait:
+def _begun(number: int, now: datetime, period: timedelta | None, before: Wait | None) -> Wait:
     """A wait that begins; who wanted to hear no more of this turn is not reminded of its next question."""
-    wait = Wait(now, number, muted=list(muted))
+    wait = Wait(now, number, muted=list(before.muted) if before is not None else [])
+    wait.follows = before is not None
     wait.allow(now, period)
     return wait

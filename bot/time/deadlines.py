@@ -123,6 +123,7 @@ class Deadlines:
             return
         if waits.missed >= max(LEAST_MISSED, 2 * len(live.present)):
             waits.still = ASLEEP
+            await self._note_asleep(live, seat)
             await self._herald.announce(live, live.texts.say("time-asleep"))
             return
         missed, late = waits.missed + 1, waits.late.get(seat, 0) + 1
@@ -141,6 +142,12 @@ class Deadlines:
             await self._herald.announce(live, sentence)
         else:
             await self._herald.tell_away(live, seat)
+
+    async def _note_asleep(self, live: LiveTable, seat: int) -> None:
+        member = live.holder(seat).member if seat != UNSEEN else None
+        if member is not None:
+            at = self._timers.clock.now()
+            await self._tables.store.reliable.note_left(live.id, member, live.row.guild, at)
 
     async def _answer_for(self, live: LiveTable, seat: int, chosen: str) -> str | None:
         """Answer for a member; gives what the table is told, None where a computer captain sails for him from

@@ -46,10 +46,13 @@ class Titles:
             await self._timers.set(TITLE, str(live.id), max(now + _CALM, last + GAP), table=live.id)
 
     def left(self, live: LiveTable) -> dict[str, Any] | None:
-        """What a table that is over keeps until its title waits for nobody any more."""
-        if live.row.thread is None or title_of(live) == shown_title(live):
+        """What a table that is over keeps until its title waits for nobody any more; and how soon its members
+        answered.
+        """
+        done = live.row.thread is None or title_of(live) == shown_title(live)
+        if done and not live.waits.answered:
             return None
-        return Waits(title=live.waits.title).stored()
+        return Waits(title=None if done else live.waits.title, answered=live.waits.answered).stored()
 
     async def _rename(self, timer: Timer) -> None:
         try:
@@ -62,7 +65,9 @@ class Titles:
         await self._herald.entitle(live, wanted)
         # What was refused is not asked for again until something else is to be told.
         live.waits.title = Titled(now=wanted, at=self._timers.clock.now())
-        await self._tables.keep_waits(live, lambda: live.waits.stored() if live.is_running else None)
+        await self._tables.keep_waits(
+            live, lambda: live.waits.stored() if live.is_running else self.left(live)
+        )
 
 
 def shown_title(live: LiveTable) -> str:

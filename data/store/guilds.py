@@ -7,7 +7,7 @@ from typing import Any
 from sqlmodel import col, delete, select
 
 from data.store.database import Database, to_the_end
-from data.store.models import GameTable, Guild, Member, Played, Timer, Wish, now
+from data.store.models import GameTable, Guild, Leaving, Member, Played, Timer, Wish, now
 
 
 class Guilds:
@@ -64,6 +64,7 @@ class Guilds:
             await connection.execute(delete(GameTable).where(col(GameTable.guild) == guild))
             await connection.execute(delete(Timer).where(col(Timer.guild) == guild))
             await connection.execute(delete(Played).where(col(Played.guild) == guild))
+            await connection.execute(delete(Leaving).where(col(Leaving.guild) == guild))
             await connection.execute(delete(Wish).where(col(Wish.guild) == guild))
             await connection.execute(delete(Guild).where(col(Guild.id) == guild))
 

@@ -293,6 +293,17 @@ class Played(Row, table=True):
     finished_at: datetime = Field(sa_type=Moment)
 
 
+class Leaving(Row, table=True):
+    """A member left a game under way and is not back, or it fell asleep waiting for him."""
+
+    __table_args__: ClassVar[Any] = (Index("ix_leaving_member", "member", "guild"),)
+
+    table_id: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    member: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    guild: int = _snowflake()
+    at: datetime = Field(sa_type=Moment)
+
+
 class TableLink(Row, table=True):
     """A link to the page of a table: the digest of its key, and who asked for it. `seated`: it opens the seat
     that he holds; otherwise it only looks on.

@@ -16,6 +16,7 @@ from data.store.models import (
     Follower,
     GameTable,
     LastLook,
+    Leaving,
     Member,
     Played,
     Seat,
@@ -37,7 +38,8 @@ class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
     those whose columns name him, with where they do; `follows` are those that he follows from outside,
     `links` open pages of tables to him, `wishes` are for news of new ones, `played` his results,
-    `blocked` those with whom he does not want to play; who does not want to play with him is not his to know.
+    `blocked` those with whom he does not want to play; who does not want to play with him is not his to know;
+    `left` are tables that he left or let fall asleep.
     """
 
     preferences: dict[str, Any]
@@ -51,6 +53,7 @@ class Personal:
     wishes: list[Wish]
     played: list[Played]
     blocked: list[int]
+    left: list[Leaving]
 
 
 class Persons:
@@ -93,6 +96,9 @@ class Persons:
             blocked = await session.exec(
                 select(Block.other).where(col(Block.member) == member).order_by(col(Block.other))
             )
+            left = await session.exec(
+                select(Leaving).where(col(Leaving.member) == member).order_by(col(Leaving.table_id))
+            )
             return Personal(
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
@@ -105,6 +111,7 @@ class Persons:
                 list(wishes),
                 list(played),
                 list(blocked),
+                list(left),
             )
 
     @to_the_end
@@ -152,7 +159,7 @@ class Persons:
             for column in _WITH_MEMBERS:
                 setattr(row, column, without(getattr(row, column), member))
             await session.exec(_nobody_played(member, col(Played.table_id) == table))
-            for rows in (LastLook, Follower, TableLink):
+            for rows in (LastLook, Follower, TableLink, Leaving):
                 await session.exec(
                     delete(rows).where(col(rows.table_id) == table, col(rows.member) == member)
                 )
@@ -168,6 +175,7 @@ class Persons:
             await session.exec(
                 delete(Block).where(or_(col(Block.member) == member, col(Block.other) == member))
             )
+            await session.exec(delete(Leaving).where(col(Leaving.member) == member))
             await session.exec(_nobody_played(member))
             await session.exec(delete(Member).where(col(Member.id) == member))
 

@@ -23,6 +23,7 @@ from data.store.personal import Persons
 from data.store.registered import RegisteredCommands
 from data.store.results.looked import Looked
 from data.store.results.played import Results
+from data.store.results.reliable import Reliable
 from data.store.schema import State, bring_up_to_date, state_of
 from data.store.tables import Tables
 from data.store.timers import Timers
@@ -40,7 +41,7 @@ class Store:
     seen how much of which; `links`: who may open their pages; `wishes`: who wants to be told of new ones;
     `blocks`: who does not want to play with whom;
     `results`: what became of those that are finished, `looked`: what that
-    comes to;
+    comes to, `reliable`: who finished his tables, and who did not;
     `registered`: which commands Discord was told of.
     """
 
@@ -61,6 +62,7 @@ class Store:
         self.blocks = Blocks(database)
         self.results = Results(database)
         self.looked = Looked(database)
+        self.reliable = Reliable(database)
         self.registered = RegisteredCommands(database)
 
     @property

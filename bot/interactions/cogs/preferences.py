@@ -89,7 +89,10 @@ class Preferences(ServingCog):
             who = await self.services.who(interaction)
             await self.services.ordering.want(who, None if cards == TABLES else cards)
         await self._keep_apart(interaction.user.id, block, unblock)
-        await self._show(interaction, await self.services.tables.prefer(interaction.user.id, **changes))
+        preferences = await self.services.tables.prefer(interaction.user.id, **changes)
+        if results is not None:
+            await self.services.reliable.refresh(interaction.user.id)
+        await self._show(interaction, preferences)
 
     async def _keep_apart(
         self, member: int, block: discord.User | None, unblock: discord.User | None

@@ -11,6 +11,7 @@ from bot.posting.attempts import Unreachable
 from bot.posting.places import Places
 from bot.present.lobby.gathering import call_layout, check_layout
 from bot.present.lobby.lobby import Lobby, begun_layout, closed_lobby_layout, lobby_layout
+from bot.present.record import reliable_text
 from bot.present.time import said_layout
 from bot.tables import LiveTable, LiveTables
 from bot.tables.lobby import ReadyCheck, voyage_offered
@@ -114,6 +115,11 @@ def lobby_scene(live: LiveTable) -> Lobby:
         language=language_name(live.texts.language),
         starts=lobby.starts_at,
         cover=cover(row.game, live.texts) if lobby.cover else None,
+        reliable={
+            holder.seat: reliable_text(live.texts, *lobby.reliable[holder.member])
+            for holder in live.members
+            if holder.member in lobby.reliable and row.status is Status.LOBBY
+        },
     )
 
 

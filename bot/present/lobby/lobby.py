@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -97,6 +97,8 @@ class Lobby:
     """When the game is to start."""
     cover: Picture | None = None
     """The picture that was posted with it."""
+    reliable: Mapping[int, str] = field(default_factory=dict[int, str])
+    """How members keep to their tables, by seat, as far as they show it."""
 
     @property
     def is_gentle(self) -> bool:
@@ -217,7 +219,8 @@ def _seat_line(lobby: Lobby, number: int) -> str:
         return say("lobby-seat-free" if needed else "lobby-seat-spare", number=number + 1)
     name, level = lobby.seats[number]
     if level is None:
-        return say("lobby-seat", number=number + 1, name=name)
+        line = say("lobby-seat", number=number + 1, name=name)
+        return f"{line} · {lobby.reliable[number]}" if number in lobby.reliable else line
     return say("lobby-seat-computer", number=number + 1, name=name, level=level)
 
 

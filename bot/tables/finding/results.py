@@ -11,6 +11,21 @@ LEAST = 5
 """So many games a member has to have played before his rating is shown."""
 
 
+ANSWERS = "answers"
+"""Where what is told of a seat has how soon its member answered (`Waits.answered`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reliability:
+    """How a member keeps to his `tables`: how many in a hundred he finishes, and within how many hours he
+    mostly answers (0: it is not known; more than any bound of `WITHIN`: later than those).
+    """
+
+    tables: int
+    finishes: int
+    within: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Rating:
     """A member's: how many games against other members it comes from, and how high it is."""
@@ -36,6 +51,8 @@ class Own:
     ships: list[Tally]
     latest: list[Played]
     rated: dict[str, Rating] = field(default_factory=dict[str, Rating])
+    reliable: Reliability | None = None
+    """How he keeps to his tables, once there are enough."""
 
 
 @dataclass(frozen=True, slots=True)

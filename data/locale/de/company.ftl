@@ -10,3 +10,12 @@ tell-no-guest = { $who } kann diesen Platz nicht nehmen. Frag jemand anderen.
 tell-block-self = Das bist du selbst. Nimm jemand anderen.
 tell-many-blocked = Du meidest schon { $most } Mitglieder, mehr kann ich mir nicht merken. Nimm erst eines in deinen Einstellungen zurück.
 privacy-blocked = - Mitglieder, mit denen du nicht spielst: { $count }
+
+## Wie Mitglieder bei ihren Tischen bleiben
+
+record-reliable = Am Tisch: { $told } (von den letzten { $tables }).
+reliable-hours = antwortet binnen { $count } Std.
+reliable-days = antwortet binnen { $count } Tagen
+reliable-slowly = antwortet nach einer Woche oder später
+reliable-finishes = spielt { $percent } % zu Ende
+privacy-left = - Tische, die du verlassen hast oder die eingeschlafen sind, weil du dran warst: { $count }

@@ -10,3 +10,12 @@ tell-no-guest = { $who } can’t take that seat. Ask somebody else.
 tell-block-self = That’s you. Choose somebody else.
 tell-many-blocked = You already keep away from { $most } members, and that’s as many as I can remember. Take one back in your settings first.
 privacy-blocked = - Members you don’t play with: { $count }
+
+## How members keep to their tables
+
+record-reliable = At the table: { $told } (of the last { $tables }).
+reliable-hours = answers within { $count } h
+reliable-days = answers within { $count } days
+reliable-slowly = answers after a week or more
+reliable-finishes = finishes { $percent }%
+privacy-left = - Tables you left, or that fell asleep waiting for you: { $count }

@@ -28,6 +28,7 @@ TABLES = (
     "table_link",
     "played",
     "block",
+    "leaving",
 )
 
 

@@ -24,6 +24,7 @@ STORED = {
     "seed": "8d3f",
     "level": 1,
     "newcomers": [BART],
+    "reliable": {str(BART): [5, 96]},
     "locales": {str(ANNE): "en-GB"},
     "pace": "daily",
     "at_deadline": "seat",
