@@ -14,7 +14,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.finding.found import Wish
 from bot.tables.member import Member
 from bot.tables.missed import Missed, Sent
-from bot.tables.pace import PACES
+from bot.tables.pace import LIVE, PACES
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import NoSuch, Tell
 from bot.time.timers import Timers
@@ -96,7 +96,7 @@ class Wishes:
         if live.row.status is not Status.LOBBY or not room_left(live):
             return []
         row, now = live.row, self._timers.clock.now()
-        wanting = await self._tables.store.wishes.wanting(row.guild, row.game, live.lobby.pace)
+        wanting = await self._tables.store.wishes.wanting(row.guild, row.game, _pace(live))
         known = {*live.lobby.told, *live.lobby.invited, row.host}
         due, wakes = list[int](), list[datetime]()
         for member in wanting:
@@ -118,6 +118,11 @@ class Wishes:
 
     async def _later(self, timer: Timer, due: datetime) -> None:
         await self._timers.set(OPENED, timer.key, due, table=timer.table_id, guild=timer.guild)
+
+
+def _pace(live: LiveTable) -> str:
+    """What a table's pace is called in wishes: one with a clock is live."""
+    return LIVE if live.pace.clock else live.lobby.pace
 
 
 def _server(member: Member) -> int:

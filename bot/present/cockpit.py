@@ -333,4 +333,18 @@ def waiting_text(live: LiveTable, reader: int | None) -> str:
     if live.waits.still:
         lines.append(texts.say(f"who-still-{live.waits.still}"))
     lines += [texts.say("who-away", seat=holder.seat) for holder in live.members if holder.is_away]
+    lines += _clocks(live)
     return texts.say("who-heading") + "\n" + bulleted(lines) if lines else texts.say("who-nobody")
+
+
+def _clocks(live: LiveTable) -> list[str]:
+    """What each member has left for the whole game, at a table with a clock."""
+    if not live.pace.clock:
+        return []
+    full = live.lobby.bank * 60.0
+    left = {holder.seat: live.waits.banks.get(holder.seat, full) for holder in live.members}
+    told = [
+        live.texts.say("who-clock", seat=seat, minutes=int(some // 60), seconds=f"{int(some % 60):02}")
+        for seat, some in left.items()
+    ]
+    return [live.texts.say("who-clocks", told=told)] if told else []

@@ -36,7 +36,7 @@ from bot.present.controls import (
 from bot.present.lobby.gathering import join_button, open_line
 from bot.tables.finding.found import Mine, Own, ServerPage, Wish
 from bot.tables.live import LiveTable
-from bot.tables.pace import PACES
+from bot.tables.pace import CLOCK, PACES
 from bot.tables.stamps import wait_text
 from bot.tables.waits import UNSEEN
 from bot.wording.pages import cut
@@ -148,8 +148,10 @@ def wishes_layout(texts: Texts, games: Sequence[str], wished: Collection[Wish]) 
 
 def _offered(games: Sequence[str], wished: Collection[Wish]) -> list[Wish]:
     """As many as a select has room for: what is wished first, then any table, games and paces alone, both."""
-    alone = [Wish(ANY, ANY), *(Wish(game, ANY) for game in games), *(Wish(ANY, pace) for pace in PACES)]
-    both = [Wish(game, pace) for game in games for pace in PACES]
+    # A table with a clock is told of as a live one.
+    paces = [pace for pace in PACES if pace != CLOCK]
+    alone = [Wish(ANY, ANY), *(Wish(game, ANY) for game in games), *(Wish(ANY, pace) for pace in paces)]
+    both = [Wish(game, pace) for game in games for pace in paces]
     kept = set([*dict.fromkeys([*wished, *alone, *both])][:CHOICES])
     return [one for one in dict.fromkeys([*alone, *both, *sorted(wished)]) if one in kept]
 

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.controls.crew import (
     AGREE_TO_MORE,
+    CHANGE_BANK,
     CHANGE_DEADLINE,
     CHANGE_PACE,
     CHANGE_TITLE,
@@ -17,7 +18,7 @@ from bot.controls.crew import (
 )
 from bot.present.controls import BLUE, GREEN, GREY, before_game, boxed, button, choice, rows, select
 from bot.tables.live import LiveTable
-from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.pace import AT_DEADLINES, BANKS, PACES
 from bot.tables.reminded import Reminded
 from bot.tables.rest import Rest
 from bot.tables.stamps import ago, on, until_text
@@ -100,7 +101,12 @@ def pace_layout(live: LiveTable) -> ui.LayoutView:
     """The private panel with a table's pace, for its host."""
     say, now, then = live.texts.say, live.pace.id, live.at_deadline
     paces = [
-        choice(pace, say(f"pace-{pace}"), hint=say(f"pace-{pace}-about"), picked=pace == now)
+        choice(
+            pace,
+            say(f"pace-{pace}"),
+            hint=say(f"pace-{pace}-about"),
+            picked=pace == now,
+        )
         for pace in PACES
     ]
     ends = [
@@ -108,7 +114,10 @@ def pace_layout(live: LiveTable) -> ui.LayoutView:
         for end in AT_DEADLINES
     ]
     controls = [select(CHANGE_PACE.at(live.id), paces, say("hint-pace"))]
-    if not live.pace.is_live:
+    if live.pace.clock:
+        banks = [choice(str(one), say("bank", minutes=one), picked=one == live.lobby.bank) for one in BANKS]
+        controls.append(select(CHANGE_BANK.at(live.id), banks, say("hint-bank")))
+    if live.pace.has_deadlines:
         controls.append(select(CHANGE_DEADLINE.at(live.id), ends, say("hint-at-deadline")))
     titled = live.lobby.title
     key = "button-title-off" if titled else "button-title-on"

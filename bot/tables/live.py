@@ -323,8 +323,9 @@ class LiveTable:
     def pace_line(self) -> str:
         """The pace of the table in one line, with what happens when the time is over."""
         say = self._texts.say
-        line = say("pace-line", pace=say(f"pace-{self.pace.id}"))
-        return line if self.pace.is_live else f"{line} {say(f'at-deadline-{self.at_deadline}-line')}"
+        each = f", {say('bank', minutes=self.lobby.bank)}" if self.pace.clock else ""
+        line = say("pace-line", pace=say(f"pace-{self.pace.id}") + each)
+        return f"{line} {say(f'at-deadline-{self.at_deadline}-line')}" if self.pace.has_deadlines else line
 
     def note_waits(self, now: datetime) -> bool:
         """Note whom the table waits for now; whether that has changed."""
@@ -335,7 +336,7 @@ class LiveTable:
         }
         if any(decision.hidden for decision in self.waiting.values()):
             asked[UNSEEN] = self.newest_public
-        return self.waits.note(asked, now, self.pace.period)
+        return self.waits.note(asked, now, self.lobby.allowance)
 
     @property
     def allows_odds(self) -> bool:

@@ -9,7 +9,8 @@ from typing import Any, Self
 import msgspec
 
 from bot.tables.columns.kept import Kept
-from bot.tables.pace import ANSWER, LIVE
+from bot.tables.pace import ANSWER, LIVE, PACES, USUAL_BANK
+from bot.tables.waits import Allowance
 from data.store import GameTable
 from engine.captains import Level
 from engine.games import load_game
@@ -50,6 +51,8 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """One of `PACES`, as it was chosen (see `LiveTable.pace`)."""
     at_deadline: str = ANSWER
     """One of `AT_DEADLINES`, as it was chosen (see `LiveTable.at_deadline`)."""
+    bank: int = USUAL_BANK
+    """Minutes that each seat has for the whole game, at a pace with a clock."""
     odds: bool = True
     """Whether members may see odds."""
     helm: bool = False
@@ -94,6 +97,12 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
         if names := known.get("names"):
             known["names"] = {member: name for member, name in names.items() if isinstance(name, str)}
         return super().of(known)
+
+    @property
+    def allowance(self) -> Allowance:
+        """How much time answers have."""
+        pace = PACES.get(self.pace, PACES[LIVE])
+        return Allowance(pace.period, self.bank * 60.0 if pace.clock else None)
 
 
 def voyage_offered(row: GameTable, lobby: LobbyRow, seated: Collection[int]) -> bool:

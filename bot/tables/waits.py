@@ -28,6 +28,20 @@ _MOMENTS = ("running", "last", "until", "home", "here")
 _PLAIN = ("left", "reminded", "silent", "muted", "over", "follows")
 
 
+LEAST_LEFT = timedelta(seconds=30)
+"""What an answer may take at least, however little its seat has left for the whole game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How much time a table's answers have: a `period` each, or the `bank` of their seat for the whole game,
+    in seconds; neither: as much as they like.
+    """
+
+    period: timedelta | None = None
+    bank: float | None = None
+
+
 @dataclass(slots=True)
 class Wait:
     """One answer that the table waits for.
@@ -128,7 +142,8 @@ class Waits:
     over and no member has answered since. `late`: how often in a row somebody had to answer for a seat.
     `vote`: the newest vote about more time. `title`: what the thread's title tells, if it was ever changed.
     `upcoming`: the round and the seat of the turn that comes next, once somebody could be told. `answered`:
-    how soon the first answers of each turn came, counted by `WITHIN`, for who sits there now.
+    how soon the first answers of each turn came, counted by `WITHIN`, for who sits there now. `banks`: the
+    seconds that seats have left of those for the whole game, once they have used some.
     """
 
     by_seat: dict[int, Wait] = field(default_factory=dict[int, Wait])
@@ -139,28 +154,57 @@ class Waits:
     late: dict[int, int] = field(default_factory=dict[int, int])
     upcoming: tuple[int, int] | None = None
     answered: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    banks: dict[int, float] = field(default_factory=dict[int, float])
 
     def __iter__(self) -> Iterator[tuple[int, Wait]]:
         return iter(sorted(self.by_seat.items()))
 
-    def note(self, asked: Mapping[int, int], now: datetime, period: timedelta | None) -> bool:
+    def note(self, asked: Mapping[int, int], now: datetime, allowed: Allowance) -> bool:
         """Note what is asked now: seats by the number of their question, and `UNSEEN` by the newest log entry
         that everybody may read. Returns whether anything has changed.
         """
         before = dict(self.by_seat)
+        over = {seat: wait for seat, wait in before.items() if asked.get(seat) != wait.number}
+        for seat, wait in over.items():
+            # Its member has answered; who answers for him says otherwise.
+            self.late.pop(seat, None)
+            if allowed.bank is not None:
+                self._pay(seat, wait, now, allowed.bank)
+            elif allowed.period is not None:
+                self._count(seat, wait, now)
         self.by_seat = {
-            seat: wait
-            if (wait := before.get(seat)) is not None and wait.number == number
-            else _begun(number, now, period, wait)
+            seat: before[seat]
+            if seat in before and seat not in over
+            else _begun(number, now, self.time_for(seat, allowed), before.get(seat))
             for seat, number in asked.items()
         }
-        for seat, wait in before.items():
-            if self.by_seat.get(seat) is not wait:
-                # Its member has answered; who answers for him says otherwise.
-                self.late.pop(seat, None)
-                if period is not None:
-                    self._count(seat, wait, now)
         return self.by_seat != before
+
+    def time_for(self, seat: int, allowed: Allowance) -> timedelta | None:
+        """The time that a seat has for an answer from now on. One that is asked unseen has the least: what is
+        left to whom would tell who he is.
+        """
+        if allowed.bank is None:
+            return allowed.period
+        left = self.banks.get(seat, allowed.bank) if seat != UNSEEN else 0.0
+        return max(timedelta(seconds=left), LEAST_LEFT)
+
+    def allow_anew(self, now: datetime, allowed: Allowance) -> None:
+        """Give all whom the table waits for their whole time anew."""
+        for seat, wait in self:
+            self.banks.pop(seat, None)
+            wait.allow(now, self.time_for(seat, allowed))
+
+    def _pay(self, seat: int, wait: Wait, now: datetime, bank: float) -> None:
+        """Take the time that an answer took from what its seat has left."""
+        if seat == UNSEEN:
+            return
+        had = self.banks.get(seat, bank)
+        due = wait.deadline()
+        left = (due - now).total_seconds() if due is not None else wait.left or 0.0
+        # What the last seconds give beyond the bank is lost.
+        spared = left if had >= LEAST_LEFT.total_seconds() and not wait.over else 0.0
+        self.banks[seat] = max(0.0, min(had, spared))
 
     def _count(self, seat: int, wait: Wait, now: datetime) -> None:
         """Count how soon a turn's first answer came, unless its member could not or need not give it."""
@@ -191,6 +235,8 @@ class Waits:
                 kept[name] = value.stored()
         if self.late:
             kept["late"] = {str(seat): count for seat, count in self.late.items()}
+        if self.banks:
+            kept["banks"] = {str(seat): round(left, 3) for seat, left in self.banks.items()}
         if self.answered:
             kept["answered"] = {str(seat): list(counts) for seat, counts in self.answered.items()}
         if self.upcoming is not None:
@@ -209,6 +255,7 @@ class Waits:
             vote=MoreTime.of(vote) if (vote := kept.get("vote")) else None,
             title=Titled.of(title) if (title := kept.get("title")) else None,
             late={int(seat): count for seat, count in kept.get("late", {}).items()},
+            banks={int(seat): left for seat, left in kept.get("banks", {}).items()},
             answered={int(seat): list(counts) for seat, counts in kept.get("answered", {}).items()},
             upcoming=(coming[0], coming[1]) if (coming := kept.get("upcoming")) else None,
         )

@@ -203,8 +203,8 @@ class Keeper:
         running = [wait for _, wait in live.waits if wait.left is not None]
         if not running:
             return None
+        live.waits.allow_anew(now, live.lobby.allowance)
         for wait in running:
-            wait.allow(now, live.pace.period)
             wait.last, wait.reminded = now, 0
         live.waits.vote = None
         self.schedule.next(live, await self.rests.at(live), now)
@@ -282,13 +282,13 @@ class Keeper:
         """Change a table's settings of time; who is waited for has the new time from now on. The lock is
         held. Raises StoreError.
         """
-        before = live.pace
+        before = live.lobby.allowance
         await self._tables.change_lobby(live, **settings)
         if not live.is_running:
             return
-        if live.pace is not before:
-            for _, wait in live.waits:
-                wait.allow(self._timers.clock.now(), live.pace.period)
+        if live.lobby.allowance != before:
+            live.waits.banks.clear()
+            live.waits.allow_anew(self._timers.clock.now(), live.lobby.allowance)
         self.schedule.plan(live.id)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.opened import Errand, no_errand
-from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.pace import AT_DEADLINES, BANKS, PACES
 from bot.tables.plain import plain
 from bot.tables.rest import MOST_QUIET, MOST_VACATION, Rest, zone
 from bot.tables.tell import NoSuch, Tell
@@ -95,12 +95,24 @@ class Pacing:
         return live
 
     async def choose(
-        self, table: int, member: Member, *, pace: str | None = None, at_deadline: str | None = None
+        self,
+        table: int,
+        member: Member,
+        *,
+        pace: str | None = None,
+        at_deadline: str | None = None,
+        bank: int | None = None,
     ) -> LiveTable:
-        """Choose how fast a table is played, and what happens when a member's time is over."""
-        if pace not in (None, *PACES) or at_deadline not in (None, *AT_DEADLINES):
+        """Choose how fast a table is played, what happens when a member's time is over, and how many minutes
+        each has at a pace with a clock.
+        """
+        if (
+            pace not in (None, *PACES)
+            or at_deadline not in (None, *AT_DEADLINES)
+            or bank not in (None, *BANKS)
+        ):
             raise NoSuch
-        given = {"pace": pace, "at_deadline": at_deadline}
+        given = {"pace": pace, "at_deadline": at_deadline, "bank": bank}
         chosen = {name: value for name, value in given.items() if value is not None}
         return await self._change(table, member, lambda live: chosen)
 

@@ -77,7 +77,7 @@ class Schedule:
 
     def begin(self, live: LiveTable) -> None:
         """Keep the time of a table that an earlier process has left."""
-        if live.id not in self._armed or not live.pace.is_live or live.row.waits:
+        if live.id not in self._armed or live.pace.has_deadlines or live.row.waits:
             self.plan(live.id)
 
     def _saved(self, live: LiveTable, changed: bool) -> None:
@@ -88,7 +88,7 @@ class Schedule:
         if not live.is_running:
             if known or live.row.waits:
                 self.plan(live.id)
-        elif not known or (changed and (not live.pace.is_live or live.row.waits)):
+        elif not known or (changed and (live.pace.has_deadlines or live.row.waits)):
             self.plan(live.id)
 
     def somebody_is_there(self, live: LiveTable) -> None:
@@ -160,8 +160,10 @@ class Schedule:
         stands = bool(live.waits.still) or not self.is_reached(live)
         for seat, wait in live.waits:
             asked = _asked(seat, rests)
-            wait.run(now, not stands and not any(rest.away(now) for rest in asked), GRACE)
-            wait.until = time_over(wait, asked)
+            least = GRACE if not live.pace.clock else timedelta(0)
+            wait.run(now, not stands and not any(rest.away(now) for rest in asked), least)
+            # A clock that all have agreed to runs at night as well.
+            wait.until = time_over(wait, asked if not live.pace.clock else ())
             rest = rests.get(seat)
             wait.home = rest.vacation if rest is not None and rest.away(now) else None
             if stands:
@@ -216,7 +218,7 @@ def _kept(live: LiveTable) -> dict[str, Any] | None:
     waits = live.waits
     told = any(wait.reminded or wait.muted or wait.here is not None for _, wait in waits)
     plain = not waits.still and not waits.title and not told
-    return None if live.pace.is_live and plain else waits.stored()
+    return None if plain and not live.pace.has_deadlines else waits.stored()
 
 
 def _asked(seat: int, rests: dict[int, Rest]) -> list[Rest]:

@@ -16,7 +16,7 @@ from bot.remembering.reliable import Reliable, reliability
 from bot.tables import LiveTable
 from bot.tables.finding.results import LEAST, Reliability
 from bot.tables.member import Member
-from bot.tables.waits import WITHIN, Waits
+from bot.tables.waits import WITHIN, Allowance, Waits
 from bot.time.keeper import Keeper
 from tests.domain.conftest import ANNE, BART, CHARLOTTE, ELSEWHERE, GUILD, STRANGER, Harbour
 from tests.domain.heralds import Outside
@@ -26,7 +26,7 @@ from tests.domain.test_noting import at_once
 from tests.domain.test_records import played
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
-DAY = timedelta(days=1)
+DAY = Allowance(timedelta(days=1))
 
 
 @pytest.fixture
@@ -80,8 +80,8 @@ def test_only_the_first_answer_of_a_turn_is_counted_and_only_while_time_runs() -
     waits.note({}, NOON + timedelta(hours=50), DAY)
     assert 1 not in waits.answered
     waits.still = ""
-    waits.note({2: 5}, NOON, None)
-    waits.note({}, NOON, None)
+    waits.note({2: 5}, NOON, Allowance())
+    waits.note({}, NOON, Allowance())
     assert 2 not in waits.answered, "at a live table nobody counts minutes"
     assert Waits.of(waits.stored()) == waits
     waits.forget(0)

@@ -21,7 +21,7 @@ from bot.protocol.shapes import VERSION, Maybe
 from bot.tables.crew import Offer
 from bot.tables.live import LiveTable
 from bot.tables.lobby import refused_with, voyage_offered
-from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.pace import AT_DEADLINES, CLOCK, PACES
 from bot.wording.people import offer_line
 from data.locale import Texts
 from data.store import Status
@@ -59,7 +59,7 @@ async def lobby_page(home: Home, live: LiveTable, reader: Reader) -> LobbyPage:
         odds_free=freedom.odds,
         talk=lobby.asides,
         pace=live.pace.id,
-        paces=_choices(texts, "pace", PACES),
+        paces=_choices(texts, "pace", _paces(live)),
         at_deadline=live.at_deadline,
         deadlines=_choices(texts, "at-deadline", AT_DEADLINES),
         latecomers=lobby.latecomers,
@@ -79,6 +79,11 @@ async def lobby_page(home: Home, live: LiveTable, reader: Reader) -> LobbyPage:
         again=newer.number if newer is not None else UNSET,
         phones=phones(home, live) if reader.resident.is_host else UNSET,
     )
+
+
+def _paces(live: LiveTable) -> list[str]:
+    # A page shows nobody what a clock says.
+    return [pace for pace in PACES if pace != CLOCK or live.pace.clock]
 
 
 def _choices(texts: Texts, what: str, ids: Iterable[str]) -> list[Choice]:

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bot.controls.crew import (
     AGREE_TO_MORE,
+    CHANGE_BANK,
     CHANGE_DEADLINE,
     CHANGE_PACE,
     CHANGE_TITLE,
@@ -21,7 +22,7 @@ from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, from_private, show, tell, update
 from bot.present.time import pace_layout, vote_layout
-from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.pace import AT_DEADLINES, BANKS, PACES
 from bot.tables.tell import Tell
 from bot.time.keeper import votes_needed
 from data.locale import Texts
@@ -57,6 +58,13 @@ class Time:
         act, member = one_of(values, AT_DEADLINES), await self._services.who(interaction)
         live = await self._pacing.choose(click.at, member, at_deadline=act)
         await update(interaction, pace_layout(live))
+
+    @handles(CHANGE_BANK)
+    async def change_bank(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Choose how many minutes each seat has for the whole game."""
+        minutes = int(one_of(values, [str(one) for one in BANKS]))
+        member = await self._services.who(interaction)
+        await update(interaction, pace_layout(await self._pacing.choose(click.at, member, bank=minutes)))
 
     @handles(CHANGE_TITLE)
     async def change_title(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -28,20 +30,34 @@ class TimeCommands(ServingCog, commands.GroupCog, group_name="time", group_descr
     """What members do about time."""
 
     @app_commands.command(description=words("command-time-pace"))
-    @app_commands.describe(pace=words("command-time-pace-pace"), at_deadline=words("command-time-pace-end"))
+    @app_commands.describe(
+        pace=words("command-time-pace-pace"),
+        at_deadline=words("command-time-pace-end"),
+        minutes=words("command-time-pace-minutes"),
+    )
     @app_commands.choices(
-        pace=choices_of(PACES, "pace-{}"), at_deadline=choices_of(AT_DEADLINES, "at-deadline-{}")
+        pace=choices_of(PACES, "pace-{}"),
+        at_deadline=choices_of(AT_DEADLINES, "at-deadline-{}"),
     )
     @answered
     async def pace(
-        self, interaction: Interaction, pace: str | None = None, at_deadline: str | None = None
+        self,
+        interaction: Interaction,
+        pace: str | None = None,
+        at_deadline: str | None = None,
+        minutes: Literal[10, 20, 30, 60, 90] | None = None,
     ) -> None:
         """Choose a table's pace, or look at the panel with it."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_OPEN)
-        if pace is not None or at_deadline is not None:
-            member = await self.services.who(interaction)
-            await self.services.pacing.choose(live.id, member, pace=pace, at_deadline=at_deadline)
+        if (pace, at_deadline, minutes) != (None, None, None):
+            await self.services.pacing.choose(
+                live.id,
+                await self.services.who(interaction),
+                pace=pace,
+                at_deadline=at_deadline,
+                bank=minutes,
+            )
         await self.clicks.time.pace(interaction, SHOW_PACE.at(live.id), ())
 
     @app_commands.command(description=words("command-time-more"))

@@ -147,7 +147,7 @@ def _tables_page(panel: ServerPanel) -> ui.LayoutView:
         ui.TextDisplay(say("setup-pace")),
         *rows([select(SETUP_PACE.of(), paces, say("hint-pace"))]),
     ]
-    if not PACES[settled.pace].is_live:
+    if PACES[settled.pace].has_deadlines:
         items += rows([select(SETUP_DEADLINE.of(), ends, say("hint-at-deadline"))])
     items += [ui.TextDisplay(say("setup-odds")), *rows([select(SETUP_ODDS.of(), odds, say("hint-odds"))])]
     named = [

@@ -141,6 +141,7 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:pace:7": (crew.SHOW_PACE, None),
     "q:paced:7": (crew.CHANGE_PACE, None),
     "q:overdue:7": (crew.CHANGE_DEADLINE, None),
+    "q:banked:7": (crew.CHANGE_BANK, None),
     "q:titled:7": (crew.CHANGE_TITLE, None),
     "q:back:7": (crew.IM_BACK, None),
     "q:more:7": (crew.MORE_TIME, None),

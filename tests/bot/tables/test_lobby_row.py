@@ -28,6 +28,7 @@ STORED = {
     "locales": {str(ANNE): "en-GB"},
     "pace": "daily",
     "at_deadline": "seat",
+    "bank": 30,
     "odds": False,
     "helm": True,
     "asides": False,

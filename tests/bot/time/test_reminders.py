@@ -8,7 +8,7 @@ import pytest
 
 from bot.controls.every import read
 from bot.tables.pace import PACES
-from bot.tables.waits import ASLEEP, BY_MODERATOR, Wait, Waits
+from bot.tables.waits import ASLEEP, BY_MODERATOR, Allowance, Wait, Waits
 from bot.time.plan import MOST_REMINDERS, reminder_due
 from bot.time.reminders import CALL
 from tests.bot.conftest import World
@@ -261,12 +261,12 @@ async def test_a_reminder_that_has_become_needless_is_not_sent(world: World) -> 
 
 def test_who_is_muted_stays_so_for_all_questions_of_a_turn() -> None:
     waits = Waits()
-    waits.note({0: 1}, NOON, None)
+    waits.note({0: 1}, NOON, Allowance())
     waits.by_seat[0].muted = [7]
-    waits.note({0: 2}, NOON, None)
+    waits.note({0: 2}, NOON, Allowance())
     assert waits.by_seat[0].muted == [7]
-    waits.note({1: 1}, NOON, None)
-    waits.note({0: 3}, NOON, None)
+    waits.note({1: 1}, NOON, Allowance())
+    waits.note({0: 3}, NOON, Allowance())
     assert waits.by_seat[0].muted == []
 
 

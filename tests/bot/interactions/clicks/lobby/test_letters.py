@@ -230,3 +230,12 @@ async def test_letters_are_in_their_reader_s_language(world: World) -> None:
     await world.let_pass(SOON)
     assert letters(world, "Eve", "Ein Tisch ist aufgegangen")
     assert letters(world, "Anne", "Bart sitzt jetzt mit am Tisch")
+
+
+async def test_a_live_table_with_a_clock_is_told_of_as_a_live_one(world: World) -> None:
+    await wish(world, "Eve", "tiny.live")
+    await wish(world, "Mary", "tiny.daily")
+    await world.lobby(world.member("Anne"))
+    await pace(world, "Anne", "clock")
+    await world.let_pass(SOON)
+    assert (sent(world, "Eve"), sent(world, "Mary")) == (1, 0)
