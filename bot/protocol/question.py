@@ -15,7 +15,7 @@ from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, 
 from bot.tables.thinking.helm import asks_leave, counsel_of, way_of
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import in_full, of_options
-from bot.wording.helm import answer_text, lessons_of, whole
+from bot.wording.helm import RISKY, answer_text, lessons_of, whole
 from bot.wording.options import Noted, none_label
 from bot.wording.orders import fitting
 from bot.wording.table import waited_for
@@ -277,12 +277,13 @@ def _counsels(asked: _Asked) -> Maybe[Plan]:
 
 def _planned(asked: _Asked, plan: Planned) -> Plan:
     reader, texts = asked.reader, asked.reader.texts
+    risk = texts.say("helm-risk", risk=plan.risk) if plan.risk >= RISKY else ""
     return Plan(
         reader.said(answer_text(texts, asked.decision, plan.picks)),
         list(plan.picks),
         plan.step,
         plan.steps,
-        aim=reader.said(texts.note(plan.aim)),
+        aim=reader.said(f"{texts.note(plan.aim)} {risk}".strip()),
         changed=reader.said(texts.note(plan.changed)) if plan.changed is not None else UNSET,
         worth=plan.worth if plan.worth > 0 else UNSET,
         risk=plan.risk,

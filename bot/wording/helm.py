@@ -13,6 +13,8 @@ from engine.advice.voyage import Counsel, Lesson
 from engine.kernel import Bundle, Decision, Option
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
+RISKY = 5
+"""Gold from which on a risk is spoken of."""
 RULING = re.compile(r" \([RF]\)")
 """The mark of a ruling, in every language."""
 

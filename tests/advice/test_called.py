@@ -42,7 +42,7 @@ def test_what_a_way_costs_is_not_called_its_worth(set_up: SetUp) -> None:
     told = helm_text(Texts("en"), table.asked(), Counsel((), plan.picks, (), poor, fair))
     assert told.count("worth about") == 1
     assert "worth about 4 gold, no risk" in told
-    assert "The risk: about 6 gold." in told
+    assert "attacks and storms cost about 6 gold there on average." in told
 
 
 def test_who_calls_the_helm_chooses_between_two_plans_and_is_taught_nothing() -> None:

@@ -12,7 +12,7 @@ from bot.controls.decisions import ANSWER, NONE, WHOLE
 from bot.controls.declared import Declaration
 from bot.controls.ids import token
 from bot.present.controls import GREEN, Control
-from bot.wording.helm import answer_text, lessons_of, whole
+from bot.wording.helm import RISKY, answer_text, lessons_of, whole
 from bot.wording.pages import cut
 from data.locale import Texts
 from engine.advice.voyage import Counsel, Planned
@@ -20,8 +20,6 @@ from engine.kernel import Decision
 
 COMPASS = "🧭"
 """The sign of the voice at the helm."""
-_RISKY = 5
-"""Gold from which on a risk is spoken of."""
 _MOST_TAUGHT = 500
 _MOST_SAID = 500
 
@@ -48,7 +46,7 @@ def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
         other = texts.say("helm-other", **_said_of(texts, decision, counsel.other))
         ways = ((said, counsel.plan), (other, counsel.other))
         said = "\n".join(f"{way} {_valued(texts, plan)}".strip() for way, plan in ways)
-    elif counsel.plan is not None and counsel.plan.risk >= _RISKY:
+    elif counsel.plan is not None and counsel.plan.risk >= RISKY:
         said = f"{said} {texts.say('helm-risk', risk=counsel.plan.risk)}"
     if not said:
         said = texts.say(
@@ -76,7 +74,7 @@ def _valued(texts: Texts, plan: Planned) -> str:
     """What a plan is worth, and what it risks; where all ways cost more than they bring, only the risk."""
     if plan.worth > 0:
         return texts.say("helm-worth", worth=plan.worth, risk=plan.risk)
-    return texts.say("helm-risk", risk=plan.risk) if plan.risk >= _RISKY else ""
+    return texts.say("helm-risk", risk=plan.risk) if plan.risk >= RISKY else ""
 
 
 def mark(

@@ -447,7 +447,10 @@ option-done = Fertig
 
 log-goods-sold = { $seat } verkaufte { $cards }{ $in_demand ->
     [0] { "" }
-   *[other] , { $in_demand } davon gefragt,
+   *[other] { $cards_count ->
+        [one] {" "}wie gefragt
+       *[other] , { $in_demand } davon gefragt,
+    }
 } für { $gold } Gold{ $because }.
 gives-goods-sell = Verkaufen: { $what }
 gives-stash = { $what } Gold verstecken

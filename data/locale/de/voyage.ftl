@@ -22,7 +22,7 @@ helm-worth = { $risk ->
     [0] (etwa { $worth } Gold wert, ohne Risiko)
    *[other] (etwa { $worth } Gold wert, etwa { $risk } auf dem Spiel)
 }
-helm-risk = Auf dem Spiel: etwa { $risk } Gold.
+helm-risk = Vorsicht unterwegs: Angriffe und Stürme kosten dort im Schnitt etwa { $risk } Gold.
 helm-asks = Du hast den Bogen langsam raus. Soll ich bleiben?
 button-helm-quiet = Still, Ruder
 button-helm-speak = Das Ruder fragen

@@ -404,7 +404,10 @@ option-done = Done
 
 log-goods-sold = { $seat } sold { $cards }{ $in_demand ->
     [0] { "" }
-   *[other] , { $in_demand } in demand,
+   *[other] { $cards_count ->
+        [one] {" "}in demand
+       *[other] , { $in_demand } of them in demand,
+    }
 } for { $gold } gold{ $because }.
 gives-goods-sell = Sell { $what }
 gives-stash = Stash { $what } gold

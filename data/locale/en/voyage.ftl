@@ -22,7 +22,7 @@ helm-worth = { $risk ->
     [0] (worth about { $worth } gold, no risk)
    *[other] (worth about { $worth } gold, with about { $risk } at risk)
 }
-helm-risk = The risk: about { $risk } gold.
+helm-risk = Beware on the way: attacks and storms cost about { $risk } gold there on average.
 helm-asks = You are getting the hang of it. Do you want me to stay?
 button-helm-quiet = Quiet, helm
 button-helm-speak = Ask the helm

@@ -113,3 +113,21 @@ async def test_a_course_that_is_advised_is_what_the_helm_would_answer_one_by_one
             await answered(by_one, *plan.picks)
         assert games[0].entries() == games[1].entries()
     assert {"way-dock", "bundle", "way-end"} <= taken
+
+
+@pytest.mark.parametrize("risk", [0, 9])
+async def test_a_dangerous_way_is_called_so_on_the_page(
+    harbour: Harbour, pages: Tables, monkeypatch: pytest.MonkeyPatch, risk: int
+) -> None:
+    """A plan led between two admirals, and its figures knew it, but no word was said."""
+
+    def considered(heard: Heard) -> Counsel:
+        said = consider(heard)
+        return replace(said, plan=replace(said.plan, risk=risk)) if said.plan is not None else said
+
+    monkeypatch.setattr("bot.tables.thinking.helm.consider", considered)
+    live = await laid(harbour, ANNE, game="marauders", computers=2, opening="first_voyage")
+    question = await asked(pages.door(live.id, ANNE))
+    assert question.plan is not UNSET
+    assert question.plan.aim is not UNSET
+    assert ("Beware on the way" in question.plan.aim) == bool(risk)
