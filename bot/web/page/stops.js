@@ -9,7 +9,7 @@ import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
 import { telling } from "./line.js";
 import { isOpen } from "./panel.js";
-import { rest } from "./stage.js";
+import { lay, rest } from "./stage.js";
 
 const LATE = 1500; // ms that pictures are waited for
 const GO_ON = [" ", "Enter", "Escape", "n"]; // keys that go on
@@ -93,21 +93,22 @@ function scene(event, before) {
   // The end is nobody's turn.
   /** @type {(number | undefined)[]} */
   const there = event.kind === "ended" ? event.args.winners : [who, other];
+  const met = meeting(event);
   const faces = there.map(seated).filter((one) => one !== undefined).map((one) =>
     make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, called(one)))
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
-  const ships = event.kind === "war" ? flags(event) : sunk(event);
+  const ships = event.kind === "war" ? flags(event) : sunk(event) ?? met;
   const cards = ships || card ? [] : about(event, before);
   // What is seen is not said once more.
   const told = before.filter((one) => !(one.kind === "drew" && one.args.cards?.every((/** @type {string} */ id) => cards.includes(id))))
     .slice(-5).map((one) => make("li", {}, ...dice.told(one.said)));
   const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, ...dice.told(event.said));
-  const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card ? [] : faces));
+  const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card || met ? [] : faces));
   // A card says itself what it does.
   if (card) return [above, card];
   const goods = ships || cards.length ? [] : [...before].reverse().find((one) => one.args.goods?.length)?.args.goods ?? [];
-  return [above, ...laid(cards, goods.slice(0, MOST)), head, make("ul", { class: "led" }, ...told)];
+  return [above, ...laid(cards, cards.length || ships ? [] : prize(event, before) ?? goods.slice(0, MOST)), head, make("ul", { class: "led" }, ...told)];
 }
 
 /** The cards that a place names. @param {Event} event */
@@ -126,6 +127,12 @@ const does = ({ args, at }) => args.seat !== undefined || at.some((place) => SOM
 function about(event, before) {
   const led = [event, ...[...before].reverse()].find((one) => named(one).length && (one === event || does(one)));
   return led ? [...new Set(named(led))].slice(0, MOST) : [];
+}
+
+/** What was bought just before brought it, such as a ship. @param {Event} event @param {Event[]} before @returns {string[] | null} */
+function prize({ kind }, before) {
+  const last = before.at(-1);
+  return kind === "glory" && last?.kind === "bought" && last.args.what ? [last.args.what] : null;
 }
 
 /**
@@ -175,14 +182,25 @@ function flags({ args }) {
  */
 function sunk({ args, at, kind }) {
   const lost = kind === "fought" ? args.loser : kind === "died" ? args.piece ?? at.find((one) => one.startsWith("ship:")) : null;
-  const pieces = now().board.pieces;
-  /** @param {string} id @param {string} how */
-  const ship = (id, how) => {
-    const piece = pieces.find((one) => one.id === id);
-    return piece ? [make("img", { src: link().sprite(piece.sprite), alt: piece.name, class: how })] : [];
-  };
   const drawn = lost ? [...ship(args.winner ?? "", "afloat"), ...ship(lost, "sinks")] : [];
   return drawn.length ? make("span", { class: "sea" }, ...drawn) : null;
+}
+
+/** A ship as it lies on the board, or lay there last. @param {string} id @param {string} how */
+function ship(id, how) {
+  const piece = now().board.pieces.find((one) => one.id === id) ?? lay(id);
+  return piece ? [make("img", { src: link().sprite(piece.sprite), alt: piece.name, class: how })] : [];
+}
+
+/**
+ * Both ships where one attacks the other: whoever it is, he is seen.
+ *
+ * @param {Event} event
+ */
+function meeting({ args, kind }) {
+  if (kind !== "fought" || args.phase !== "began") return null;
+  const drawn = /** @type {string[]} */ (args.sides).flatMap((side) => ship(side, "afloat"));
+  return drawn.length > 1 ? make("span", { class: "sea" }, ...drawn) : null;
 }
 
 /**

@@ -332,9 +332,18 @@ phrase-ship-value = { $value_id ->
     [cannons] Kanonen
    *[maneuverability] Beweglichkeit
 }
-phrase-ship-same = { phrase-ship-value } { $count }
-phrase-ship-beside = { phrase-ship-value } { $own } → { $count }
-aloud-phrase-ship-beside = { phrase-ship-value } { $count } statt { $own }
+phrase-ship-same = { $value_id ->
+    [crew] Platz für { $count } Mann
+   *[other] { phrase-ship-value } { $count }
+}
+phrase-ship-beside = { $value_id ->
+    [crew] Platz für { $count } Mann (bei dir { $own })
+   *[other] { phrase-ship-value } { $own } → { $count }
+}
+aloud-phrase-ship-beside = { $value_id ->
+    [crew] Platz für { $count } Mann statt { $own }
+   *[other] { phrase-ship-value } { $count } statt { $own }
+}
 phrase-ship-change = { phrase-ship-value } { $by }
 advice-ship-against = Gegenüber deinem Schiff: { $changes }
 advice-ship-glory = +1 Ruhm

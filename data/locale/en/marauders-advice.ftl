@@ -346,9 +346,18 @@ phrase-ship-value = { $value_id ->
     [cannons] Cannons
    *[maneuverability] Maneuverability
 }
-phrase-ship-same = { phrase-ship-value } { $count }
-phrase-ship-beside = { phrase-ship-value } { $own } → { $count }
-aloud-phrase-ship-beside = { phrase-ship-value } { $count } instead of { $own }
+phrase-ship-same = { $value_id ->
+    [crew] room for { $count } Crew
+   *[other] { phrase-ship-value } { $count }
+}
+phrase-ship-beside = { $value_id ->
+    [crew] room for { $count } Crew (yours: { $own })
+   *[other] { phrase-ship-value } { $own } → { $count }
+}
+aloud-phrase-ship-beside = { $value_id ->
+    [crew] room for { $count } Crew instead of { $own }
+   *[other] { phrase-ship-value } { $count } instead of { $own }
+}
 phrase-ship-change = { phrase-ship-value } { $by }
 advice-ship-against = Beside your ship: { $changes }
 advice-ship-glory = +1 glory

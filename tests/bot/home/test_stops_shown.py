@@ -133,3 +133,38 @@ async def test_what_another_took_is_seen_beside_his_name_until_his_next_turn(
         await shown.page.locator("#rivals .took img").first.wait_for()
         assert len(await boxes(shown.page, "#rivals .took img")) == 1
         assert await shown.page.evaluate(_TAKES, [{"kind": "turn", "args": {"seat": 1}}]) == []
+
+
+async def test_a_ship_that_brought_a_point_and_whoever_attacks_are_seen(tmp_path: Path) -> None:
+    lies = {"x": 200, "y": 300, "width": 80, "height": 100, "at": "", "sprite": "ship:flute.0"}
+    pieces = [{"id": id, "name": id, **lies} for id in ("npc:holmes", "ship:0")]
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends, pieces=pieces) as shown:
+        point = {"kind": "glory", "args": {"seat": 0, "by": 1}, "at": ["glory:0"], "said": "1 glory."}
+        bought = {"kind": "bought", "args": {"seat": 0, "gold": 25, "what": "frigate"}, "said": "Bought."}
+        assert await _shown(shown.page, [point], [bought]) == ["frigate"]
+        await shown.page.keyboard.press("n")
+        await shown.page.locator("#stop").wait_for(state="hidden")
+        sides = ["npc:holmes", "ship:0"]
+        fought = {"kind": "fought", "args": {"phase": "began", "sides": sides}, "said": "Attacked!"}
+        await shown.page.evaluate(_STOP, [[fought], []])
+        await shown.page.locator("#stop:not([hidden])").wait_for()
+        seen = shown.page.locator("#stop .who img")
+        assert await seen.evaluate_all("all => all.map((one) => one.alt)") == sides
+
+
+async def test_the_flags_of_a_war_stand_free_of_the_edge_of_a_phone(tmp_path: Path) -> None:
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends, size="phone") as shown:
+        nations = {"nations": ["english", "dutch"], "begins": True}
+        said = "War broke out between England and the Netherlands. Their ports are closed."
+        long = (
+            "You drew the event War: Draw 2 nations at random. They are at war until Peace or the next War."
+        )
+        war = {"kind": "war", "args": nations, "said": f"{said} Man-o-Wars are out, and nobody pays."}
+        await _shown(shown.page, [war], [{"kind": "event", "said": long * 2}], "#stop img")
+        edges = "all => all.map((one) => one.getBoundingClientRect()).flatMap((one) => [one.left, one.right])"
+        found = await shown.page.locator("#stop .flags img").evaluate_all(edges)
+        margin = 40
+        assert min(found) >= margin
+        assert max(found) <= SIZES["phone"][0] - margin
