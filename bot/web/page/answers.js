@@ -4,7 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { answer, sail } from "./link.js";
-import { $, link, say } from "./here.js";
+import { $, link, say, still } from "./here.js";
 import * as picks from "./picks.js";
 import { compass, isDrawn, sign } from "./kit/signs.js";
 
@@ -15,6 +15,7 @@ const ROW = "answer";
 const WORDY = 96; // letters from which on half a phone is too narrow
 const SHORT = 34; // letters that half of the column has room for
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
+const MORE = 0.8; // of the answers' room by which they go on at a touch
 const GAP = 8; // pixels between what has happened and the answers
 const CALM = 450; // ms in which what has come up beneath a pointer does not answer
 
@@ -147,7 +148,12 @@ function further() {
 
 /** Sees to it that answers which go on below say so, until one has come to their end. */
 export function listen() {
-  $("answers").addEventListener("scroll", further, { passive: true });
+  const bar = $("answers");
+  bar.addEventListener("scroll", further, { passive: true });
+  // Keys and readers come to each answer without it.
+  const more = make("button", { type: "button", class: "goes-on", tabindex: -1, "aria-hidden": true }, sign("up"));
+  more.addEventListener("click", () => bar.scrollBy({ top: bar.clientHeight * MORE, behavior: still() ? "instant" : "smooth" }));
+  $("below").append(more);
   new ResizeObserver(taken).observe($("answers"));
 }
 

@@ -87,6 +87,8 @@ async function told() {
       const { state, events, moments } = waiting;
       waiting = null;
       const first = !here.state;
+      // What has come to light is not taken back, though it is told yet.
+      tools.undoable(state.table);
       // It stays while nothing has happened and the same is asked.
       if (events.length || ("number" in state.question ? state.question.number : undefined) !== asked()?.number) layers.off();
       if (first) show(state);

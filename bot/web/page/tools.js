@@ -55,9 +55,18 @@ export function happening(event) {
 export function show({ table }) {
   // Nobody takes it for the game itself.
   if (table.sandbox) $("stage").dataset.sandbox = say("sandbox");
+  undoable(table);
+}
+
+/** What can be taken back now, also while it is not shown yet what has come of it. @type {State["table"]["undo"]} */
+let latest;
+
+/** @param {State["table"]} table */
+export function undoable({ undo }) {
+  latest = undo;
   const undoing = /** @type {HTMLButtonElement} */ ($("tool-undo"));
-  undoing.disabled = !table.undo;
-  undoing.title = table.undo ? table.undo.line || here.answered : "";
+  undoing.disabled = !undo;
+  undoing.title = undo ? undo.line || here.answered : "";
 }
 
 /** Whatever there is to know about what is asked: what matters now, then one part at a time. */
@@ -193,7 +202,7 @@ function undone(line) {
 
 /** The only answer at one press; of several, it is said beforehand which go. */
 function undo() {
-  const back = now().table.undo;
+  const back = latest;
   if (!back) return;
   // What was told of nobody is named by what was pressed.
   const what = back.line || here.answered || say("undo-last");

@@ -1,0 +1,61 @@
+"""What is at hand beside a question does what it looks like."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Route
+
+from tests.bot.home.asked import asking, option, question
+from tests.bot.web.browser import IN_BROWSER
+
+pytestmark = IN_BROWSER
+
+_LEFT = "one => one.scrollHeight - one.clientHeight - one.scrollTop"
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_answers_that_go_on_below_come_up_at_a_touch_of_what_says_so(tmp_path: Path, size: str) -> None:
+    many = [
+        option(f"buy:{n}", consequence="It takes a line or two to say what this is for. " * 3)
+        for n in range(9)
+    ]
+    async with asking(tmp_path, question(*many), size=size) as shown:
+        bar, more = shown.page.locator("#answers"), shown.page.locator("#below .goes-on")
+        left = await bar.evaluate(_LEFT)
+        await more.click()
+        await shown.page.wait_for_function("() => document.querySelector('#answers').scrollTop > 40")
+        assert await bar.evaluate(_LEFT) < left
+        await bar.evaluate("one => one.scrollTo({ top: 1e6, behavior: 'instant' })")
+        await more.wait_for(state="hidden")
+
+
+async def test_undo_is_no_button_while_something_is_told_that_it_would_not_take_back(tmp_path: Path) -> None:
+    """Dice fell: what was asked before can be taken back no more, though the page still tells of it."""
+    glory = {
+        "n": 1, "turn": {"seat": 0, "round": 1}, "kind": "glory", "args": {"seat": 0, "by": 1}, "at": [],
+        "said": "A point.", "weight": 3,
+    }  # fmt: skip
+    cursor = "2-00000000"
+
+    async def story(route: Route) -> None:
+        news = shown.answered.is_set() and cursor not in route.request.url
+        told = {"events": [glory], "cursor": cursor} if news else {"events": [], "cursor": "1-00000000"}
+        await route.fulfill(json={"first": 1, **told})
+
+    async def table(route: Route) -> None:
+        told = await (await route.fetch()).json()
+        undo = {} if shown.answered.is_set() else {"undo": {"line": "You sailed.", "count": 1}}
+        await route.fulfill(json={**told, **undo})
+
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends) as shown:
+        shown.go_on.set()
+        await shown.page.route("**/tables/1/story*", story)
+        await shown.page.route("**/tables/1/table", table)
+        await shown.page.reload()
+        await shown.page.locator("#tool-undo:enabled").wait_for()
+        await shown.page.locator("#answers .answer").click()
+        await shown.page.locator("#answers .answer", has_text="Continue").wait_for()
+        assert await shown.page.locator("#tool-undo").is_disabled()
