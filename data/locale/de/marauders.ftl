@@ -437,6 +437,7 @@ ask-port-activity = An Land in { $zone }. Was nun?
 option-sell = Waren verkaufen
 option-buy = Waren kaufen
 option-shipyard = Zur Werft
+about-shipyard = Nur einmal in diesem Besuch: erledige dort alles, bevor du gehst
 option-recruit = Mannschaft anheuern
 option-stash = Gold verstecken
 about-stash = Dort sicher, wenn du sinkst; je 10 Gold sind 1 Ruhm

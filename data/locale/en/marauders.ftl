@@ -394,6 +394,7 @@ ask-port-activity = Ashore in { $zone }. What next?
 option-sell = Sell goods
 option-buy = Buy goods
 option-shipyard = Visit the shipyard
+about-shipyard = Once in this visit: settle all you want there before you leave
 option-recruit = Recruit crew
 option-stash = Stash gold
 about-stash = Safe there if you are sunk; every 10 gold is 1 glory
