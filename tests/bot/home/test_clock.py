@@ -251,7 +251,7 @@ async def test_ones_own_people_are_seen_where_there_is_no_hand(tmp_path: Path, s
 async def test_what_is_advised_of_several_picks_is_a_button(tmp_path: Path) -> None:
     """Where it is none of the whole answers that have one."""
     options = [option(f"load:{n}", f"card:{n}") for n in (4, 3, 2)]
-    plan = {"line": "4, 3 and 2", "step": 1, "of": 1, "picks": ["load:4", "load:3", "load:2"]}
+    plan = {"line": "Load 4, 3 and 2", "step": 1, "of": 1, "picks": ["load:4", "load:3", "load:2"]}
     weak = {"label": "Load the weakest", "picks": ["load:2", "load:3"], "advised": False}
     asked = question(*options, least=3, most=3, plan=plan, bundles=[weak], gives="Load {what}")
     async with asking(tmp_path, asked, view={"hand": []}) as shown:
@@ -274,6 +274,7 @@ async def test_what_is_placed_lies_where_it_is_placed(tmp_path: Path) -> None:
         placed = event(1, "Placed.", kind="moved", args=args)
         name = await shown.page.locator("#rivals .name b").first.text_content()
         await told(shown, placed, event(2, "Stays.", weight=3), moments=[moment])
+        await shown.page.locator("#answers .answer", has_text="Continue").click()
         await shown.page.locator("#stop .told").wait_for()
         x = await shown.page.locator('[data-at="card:made_up"]').evaluate(
             "one => one.style.getPropertyValue('--x')"
