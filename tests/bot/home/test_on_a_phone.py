@@ -155,7 +155,9 @@ async def test_the_chart_goes_along_with_another_captain_and_comes_back(tmp_path
         await page.locator("#answers .answer").first.click()
         await page.wait_for_function(ARRIVED, arg=far)
         await page.locator('body[data-question="8"]:not([data-telling])').wait_for()
-        assert await boxes(page, '#pieces [data-at="ship:0"]') == before
+        # A scrolled page lies at whole pixels.
+        (after,) = await boxes(page, '#pieces [data-at="ship:0"]')
+        assert after == pytest.approx(before[0], abs=1)
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
