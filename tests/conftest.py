@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Generator
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -55,16 +56,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Every heavy test is in one part, and only the part asked for stays. A test that is named has all its
+    """Every heavy test is in one part, and only the part asked for stays. A file that is named has all its
     cases.
     """
-    if not any("::" in argument for argument in config.args):
+    if {Path(argument).resolve() for argument in config.args} == {soak.HERE}:
         wait_for_their_turn(items, state_of_code())
     named = [soak.part_of(item) for item in items]
     if (run := config.getoption("--soak")) is not None:
         kept = {*soak.tests_of(run, named)}
         config.hook.pytest_deselected(items=[item for at, item in enumerate(items) if at not in kept])
         items[:] = [item for at, item in enumerate(items) if at in kept]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _set_aside_again() -> None:
+    """A bot that ran has had everything looked at."""
+    if not gc.get_freeze_count():
+        set_aside()
 
 
 @pytest.fixture(autouse=True, scope="session")

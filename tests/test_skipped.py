@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.skipped import what_was_skipped
 
 ROOT = Path(__file__).parents[1]
@@ -24,6 +26,7 @@ sys.exit(pytest.main(sys.argv[1:]))
 """
 
 
+@pytest.mark.in_turn(2)
 def test_what_is_skipped_is_told_at_the_end_with_how_to_have_it(tmp_path: Path) -> None:
     which = ["tests/bot/home/test_browser.py", f"tests/store/test_waiting.py::{_ON_SERVER}"]
     done = subprocess.run(

@@ -262,6 +262,7 @@ def test_an_estimate_repeats_itself(set_up: SetUp) -> None:
     assert estimate(Table.load(table.core(), table.spec), 0) == first
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("trial", [Trial(MARAUDERS, 3, seed="odds"), RICH], ids=["poor", "rich"])
 def test_an_estimate_gives_nothing_away(trial: Trial) -> None:
     """Imagined alike, tables that look alike to a seat are played out alike."""

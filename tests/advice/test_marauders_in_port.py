@@ -32,7 +32,7 @@ def test_each_ship_is_told_with_her_values_beside_those_of_ones_own(set_up: SetU
     ships = {option.id: option for option in table.waiting[0].options if option.id.startswith("ship:")}
     flute, frigate = (box().ships[kind] for kind in ("flute", "frigate"))
     texts = Texts("en")
-    assert f"Crew {flute.crew} → {frigate.crew}" in texts.about(ships["ship:frigate"])
+    assert f"room for {frigate.crew} Crew (yours: {flute.crew})" in texts.about(ships["ship:frigate"])
     assert texts.about(ships["ship:flute"]).count("→") == 0
     for option in ships.values():
         assert all(len(Texts(language).about(option)) <= 100 for language in ("en", "de"))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from render.acts import Told, acts
@@ -90,6 +91,7 @@ def test_a_film_shows_the_acts_after_their_board_and_no_more_of_each_than_can_be
     assert played[-1][1] == plain[-1][1], "the last board stays longest"
 
 
+@pytest.mark.in_turn(2)
 def test_of_too_many_acts_only_the_ends_are_shown() -> None:
     raids = [Moment(rich_raid(), [RAID]), Moment(busy(), ESCAPED)] * (MOST_ACTED // 2 + 1)
     plain = frames(replay("marauders", [busy()], SEATED, theme()).data)

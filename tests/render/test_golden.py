@@ -19,6 +19,7 @@ def picture(name: str) -> Picture:
     return PICTURES[name]()
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_it_did_when_a_person_last_looked_at_it(name: str):
     drawn = small(picture(name))

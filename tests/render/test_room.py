@@ -139,6 +139,7 @@ def panels(view: dict[str, Any], texts: Texts, look: str) -> list[Box]:
     return boxes
 
 
+@pytest.mark.in_turn(2)
 @EVERYWHERE
 @IN_EVERY_LANGUAGE
 def test_everything_a_captain_can_own_has_room(
@@ -221,6 +222,7 @@ def test_a_raid_with_all_that_it_can_break_has_room(
     assert not shortened
 
 
+@pytest.mark.in_turn(3)
 @EVERYWHERE
 @IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("id", ["petite_goave", "caribbean_sea"])
@@ -232,6 +234,7 @@ def test_a_crowded_zone_has_room(
     assert not shortened
 
 
+@pytest.mark.in_turn(3)
 @EVERYWHERE
 @IN_EVERY_LANGUAGE
 def test_every_card_has_room(

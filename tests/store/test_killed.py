@@ -253,6 +253,7 @@ async def test_where_the_network_is_cut_another_goes_on_and_the_first_writes_not
         assert await two.plays() == spare
 
 
+@pytest.mark.in_turn(2)
 @ON_SERVER
 async def test_of_those_who_are_started_at_an_empty_database_one_makes_its_tables(server: str) -> None:
     """The others follow: there is no table to play at, so that each soon closes it."""

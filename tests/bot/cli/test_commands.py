@@ -100,6 +100,7 @@ def test_a_setting_in_the_file_is_read_and_the_environment_goes_before_it(
     assert "DISCORD_TOKEN" in refused("run", LOG_LEVEL="info")
 
 
+@pytest.mark.in_turn(2)
 def test_a_foreign_database_is_left_alone(tmp_path: Path, refused: Call) -> None:
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as connection:
@@ -163,6 +164,7 @@ def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> 
     assert "  play " in shown.err
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
@@ -184,6 +186,7 @@ def test_a_wrong_token_and_no_network_are_said(
         asyncio.run(serve(settings))
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("address", ["https://pirates.example", ""])
 def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str
@@ -265,6 +268,7 @@ def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGINT) ->
     return process.returncode, errors
 
 
+@pytest.mark.in_turn(2)
 def test_play_prints_one_line_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     process, url = start(tmp_path)
     with urlopen(url) as page:
@@ -308,6 +312,7 @@ def test_a_port_that_is_taken_is_named(local: tuple[subprocess.Popen[str], str],
     assert port in line
 
 
+@pytest.mark.in_turn(2)
 def test_the_table_is_there_again_after_a_kill(tmp_path: Path) -> None:
     process, url = start(tmp_path, "port_royal")
     assert url.endswith("#table/1")

@@ -60,6 +60,7 @@ def test_a_sample_was_played_to_its_end_and_is_looked_at_before(game: str) -> No
     assert kinds(game, Texts()).keys() >= USUAL
 
 
+@pytest.mark.in_turn(2)
 def test_a_battle_is_among_the_pictures_of_merchants_and_marauders() -> None:
     assert "scene" in kinds("marauders", Texts())
 

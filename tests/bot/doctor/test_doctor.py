@@ -47,6 +47,7 @@ def allow(world: World, **permissions: bool) -> None:
 # --- Discord ---
 
 
+@pytest.mark.in_turn(2)
 async def test_all_is_well_with_a_bot_that_has_started(world: World) -> None:
     await world.bot.signs.settle()
     told = await examine(world.bot.settings, client=world.bot)

@@ -91,6 +91,7 @@ async def test_a_board_that_looks_the_same_is_drawn_once(world: World, themes: l
     assert await board_picture(live, "contrast") is not one
 
 
+@pytest.mark.in_turn(2)
 async def test_a_board_that_nobody_keeps_is_forgotten(world: World, themes: list[str]) -> None:
     live = await sea(world)
     assert bool(await board_picture(live, "large"))

@@ -19,6 +19,7 @@ from tests.bot.privacy.turns import Act
 from tests.bot.time.tables import answer, paced
 
 
+@pytest.mark.in_turn(2)
 async def test_two_farewells_at_once_leave_nothing_of_either(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -35,6 +36,7 @@ async def test_two_farewells_at_once_leave_nothing_of_either(
     await tried(world, monkeypatch, two, check, gone=("Anne", "Bart"))
 
 
+@pytest.mark.in_turn(2)
 async def test_a_farewell_while_another_leaves(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def leaving(world: World, number: int) -> tuple[Scene, Act]:
         scene = await table(world, number)
@@ -50,6 +52,7 @@ async def test_a_farewell_while_another_leaves(world: World, monkeypatch: pytest
     await tried(world, monkeypatch, leaving, check)
 
 
+@pytest.mark.in_turn(2)
 async def test_a_farewell_while_the_seat_is_handed_over(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,6 +78,7 @@ async def test_a_farewell_while_the_seat_is_handed_over(
     assert ways == {True, False}, "both orders have come"
 
 
+@pytest.mark.in_turn(2)
 async def test_a_farewell_while_others_vote(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def voting(world: World, number: int) -> tuple[Scene, Act]:
         scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
@@ -126,6 +130,7 @@ async def test_a_farewell_while_the_lobby_starts(world: World, monkeypatch: pyte
     assert ways == {2, 3}, "both orders have come"
 
 
+@pytest.mark.in_turn(2)
 async def test_a_farewell_while_the_time_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def late(world: World, number: int) -> tuple[Scene, Act]:
         scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
@@ -175,6 +180,7 @@ async def test_a_farewell_while_a_reminder_is_sent(world: World, monkeypatch: py
     await tried(world, monkeypatch, reminded, check)
 
 
+@pytest.mark.in_turn(2)
 async def test_a_farewell_while_a_moderator_repairs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, gold = world.bot.tables, dict[int, int]()
     world.captain = default_answer

@@ -123,6 +123,7 @@ async def test_nothing_is_told_when_nothing_has_happened(world: World) -> None:
     assert not told(world, channel)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("points", "told_as"),
     [((20, 20), "A tie for first place"), ((20, 19), "1 point between"), ((20, 11), "Nowhere here")],

@@ -32,6 +32,7 @@ def test_a_table_that_is_given_up_goes_with_its_last_reference() -> None:
         gc.enable()
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_dropped_at_any_question_is_found_by_the_collector(game: str) -> None:
     """Questions are kept from it, and some of them hold on to the game."""

@@ -65,6 +65,7 @@ def test_a_card_of_any_module_has_a_kind_with_a_name(language: str):
         assert texts.has(f"card-kind-{facts.kind}"), facts.kind
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", themes())
 def test_the_longest_text_fits_in_a_size_that_is_read_on_a_phone(name: str, language: str):

@@ -201,6 +201,7 @@ def test_names_stand_within_their_zones(look: Theme, zone: str):
     assert all(inside(outline, corner) for corner in corners(name_ink(zone, look)))
 
 
+@pytest.mark.in_turn(4)
 @NAMED
 @pytest.mark.parametrize("docked", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("zone", ZONES)

@@ -82,6 +82,7 @@ def test_places_and_names_occur_once_in_every_language(drawn: Board):
     check_names(drawn, PLAYERS, USUAL)
 
 
+@pytest.mark.in_turn(3)
 @LOOKS
 @EACH
 def test_the_ground_with_its_pieces_is_the_board(drawn: Board, look: Theme):

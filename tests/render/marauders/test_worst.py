@@ -49,6 +49,7 @@ PHONE = 0.25  # of the board's width, where it is shown 400 pixels wide
 GERMAN = Texts("de").with_players(PLAYERS)
 
 
+@pytest.mark.in_turn(4)
 @NAMED
 @pytest.mark.parametrize("docked", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("zone", ZONES)
@@ -158,6 +159,7 @@ def inked(facts: Facts, look: Theme, texts: Texts) -> list[Box]:
     return kept + boxes
 
 
+@pytest.mark.in_turn(4)
 @NAMED
 @pytest.mark.parametrize("texts", [TEXTS, GERMAN], ids=["en", "de"])
 @pytest.mark.parametrize("zone", ZONES)

@@ -22,6 +22,7 @@ def drawn(view: View, id: str) -> Picture:
     return picture
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("id", ZONES)
 def test_every_zone_is_drawn_with_its_rules_and_borders(id: str):
     picture = drawn(busy(), id)
@@ -76,6 +77,7 @@ def test_nothing_secret_is_read():
     assert drawn(rich, "havana").alt == drawn(busy(), "havana").alt
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("id", ZONES)
 def test_a_crowd_finds_room_in_either_language(language: str, id: str):

@@ -129,6 +129,7 @@ def test_in_large_type_the_same_lies_on_a_narrower_sheet() -> None:
         assert large.alt == usual.alt
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("look", themes())
 def test_ships_and_their_traders_match_by_letters_and_by_silhouette_too(
     look: str, monkeypatch: pytest.MonkeyPatch
@@ -201,6 +202,7 @@ def test_everybody_has_a_face_and_a_pack_s_own_persons_one_of_their_skill() -> N
     assert cards.face_name(own).startswith("sailor_")
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("look", themes())
 @pytest.mark.parametrize("language", languages())
 def test_the_fullest_table_has_room_for_everything(look: str, language: str) -> None:

@@ -146,6 +146,7 @@ def test_the_more_treasure_the_larger_the_ship() -> None:
     assert ink == sorted(ink)
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("look", themes())
 @pytest.mark.parametrize("language", languages())
 def test_the_fullest_table_has_room_for_everything(look: str, language: str) -> None:

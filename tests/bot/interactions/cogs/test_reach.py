@@ -107,6 +107,7 @@ async def test_each_command_says_where_it_can_be_had(world: World) -> None:
             assert found == ([0], [SERVERS]), name
 
 
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("name", "options"), TYPED)
 async def test_what_a_member_takes_along_answers_him_alone(
     world: World, abroad: Abroad, name: str, options: dict[str, Any]

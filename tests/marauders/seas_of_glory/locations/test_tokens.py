@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from data.content.modules import module_locales
 from data.locale import Texts
 from engine.kernel import Table
@@ -82,6 +84,7 @@ def test_S_locations_the_law_counts_them(set_up: SetUp) -> None:
     assert violations(table.game) == ["2 locations lie in trinidad"]
 
 
+@pytest.mark.in_turn(2)
 def test_locations_are_on_the_chart_as_long_as_they_are_there(set_up: SetUp) -> None:
     table = off(set_up, "town")
     here = read(table.view(None)).zones["trinidad"].pieces
