@@ -26,7 +26,7 @@ sys.exit(pytest.main(sys.argv[1:]))
 """
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_what_is_skipped_is_told_at_the_end_with_how_to_have_it(tmp_path: Path) -> None:
     which = ["tests/bot/home/test_browser.py", f"tests/store/test_waiting.py::{_ON_SERVER}"]
     done = subprocess.run(

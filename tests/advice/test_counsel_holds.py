@@ -98,6 +98,7 @@ def untold(position: Position) -> str:
     return said if "advice-" in said or "{" in said else ""
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("count", [FEW, pytest.param(ALL, marks=pytest.mark.soak("advice"))])
 def test_what_the_helm_says_holds(count: int) -> None:
     """It can be pressed, it is as it is told, the next question goes along, and nothing else is surely worth

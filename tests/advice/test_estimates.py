@@ -53,7 +53,7 @@ RAIDERS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("raider", RAIDERS)
 def test_what_a_raid_may_bring_is_what_the_helm_would_bring_home(set_up: SetUp, raider: str) -> None:
     """Not what somebody gets who stops as soon as nothing threatens. Off Havana a fourth card may come."""
@@ -262,7 +262,7 @@ def test_an_estimate_repeats_itself(set_up: SetUp) -> None:
     assert estimate(Table.load(table.core(), table.spec), 0) == first
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("trial", [Trial(MARAUDERS, 3, seed="odds"), RICH], ids=["poor", "rich"])
 def test_an_estimate_gives_nothing_away(trial: Trial) -> None:
     """Imagined alike, tables that look alike to a seat are played out alike."""

@@ -47,7 +47,7 @@ def walks(name: str, games: int = 2) -> Iterator[Walk]:
                 walk.answer(*chosen)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_every_question_is_explained_with_all_its_options(name: str) -> None:
     every = [texts(language) for language in LANGUAGES]
@@ -78,7 +78,7 @@ def recount_of(walk: Walk, seat: int) -> bool:
     return recount(asked.view, asked.spec, asked.decision) is not None
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_questions_are_told_again_as_they_were_asked(name: str) -> None:
     """The step that asks comes to the same options from what the seat sees."""
@@ -91,7 +91,7 @@ def test_questions_are_told_again_as_they_were_asked(name: str) -> None:
     assert told["True"] > 20 * max(1, told["False"]) or name in ("port royal", "haendler")
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_an_explanation_depends_only_on_what_its_seat_knows(name: str) -> None:
     """In another world that looks the same to it, whatever it cannot see, the explanation is the same."""

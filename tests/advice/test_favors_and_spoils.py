@@ -272,7 +272,7 @@ def off_her(set_up: SetUp, gold: int) -> TestTable:
     return set_up({**at_sea("caracas"), **STRONG}, zones=QUIET, **LADEN, **laid)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_what_the_treasure_galleon_would_bring(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "_estimates", {})
     table = off_her(set_up, 25)

@@ -17,7 +17,7 @@ def fetched(table: Table, said: Counsel, option: str) -> dict[str, object] | Non
     return next((note.args for note in notes if note.key == "fetches"), None)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_row_of_a_good_names_the_port_of_the_plan() -> None:
     """ "6 gold in Curaçao" stood beneath Tobacco, and the helm bought it for Havana."""
     named = elsewhere = 0

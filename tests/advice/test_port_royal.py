@@ -30,7 +30,7 @@ def positions(kind: str, rules: str, every: int) -> Iterator[tuple[Table, int]]:
             answer_for(players[seat], table, seat)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("rules", [HAENDLER, ROYAL])
 def test_the_chance_of_a_bust(rules: str) -> None:
     looked = 0

@@ -23,7 +23,7 @@ EVERY = 25
 """Every so many questions what can be played out is."""
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("level", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_are_whole_and_short(game: str, level: int) -> None:

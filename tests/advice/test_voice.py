@@ -61,7 +61,7 @@ def test_the_helm_does_not_send_anybody_shopping_with_a_full_hold() -> None:
     assert bought
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_what_he_goes_to_the_shipyard_for_is_what_he_is_told_to_buy_there() -> None:
     named: Note | None = None
     kinds = set[str]()

@@ -94,7 +94,7 @@ def test_it_needs_the_cards_of_its_opening(monkeypatch: pytest.MonkeyPatch) -> N
     assert refused.value.refusal.key == "voyage-cards"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @every
 def test_its_advice_can_be_followed_and_is_said_in_every_language(game: str) -> None:
     table = voyage(game, 3)

@@ -42,7 +42,7 @@ def test_no_two_covers_look_alike():
         assert sum(ImageChops.difference(small[first], small[second]).histogram()[40:]) > 600
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_files_are_what_is_drawn(game: str):
     drawn = rastered(covers()[game], 960).convert("L")

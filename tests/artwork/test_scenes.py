@@ -26,7 +26,7 @@ def wanted() -> set[str]:
     return found - set(people())
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_every_card_has_its_vignette():
     assert set(vignettes()) == wanted()
 

@@ -46,7 +46,7 @@ def told(world: World, place: int) -> list[str]:
     return [world.text(message) for message in world.messages(place)]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", DAMAGES)
 async def test_a_damaged_table_is_set_aside_and_the_others_wake(
     world: World, tmp_path: Path, name: str
@@ -81,7 +81,7 @@ async def still_damaged(world: World, table: int, name: str, left: bytes) -> Non
     assert await stored(world.bot.store, where, column, row) == left
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", DAMAGES)
 async def test_a_new_process_lays_a_new_table_beside_a_damaged_one(tmp_path: Path, name: str) -> None:
     chosen = settings(tmp_path).with_changes({"play_port": 0})

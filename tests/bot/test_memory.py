@@ -30,7 +30,7 @@ def looked_at() -> int:
     return len(gc.get_objects())
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_full_collections_look_at_what_is_new_alone() -> None:
     gc.collect()
     before = looked_at()
@@ -45,7 +45,7 @@ async def test_full_collections_look_at_what_is_new_alone() -> None:
     assert looked_at() > before / 2
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_what_is_set_aside_goes_with_its_last_reference() -> None:
     async with Tending().tend():
         thing = Thing()
@@ -56,7 +56,7 @@ async def test_what_is_set_aside_goes_with_its_last_reference() -> None:
         assert gone() is None
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_circles_that_were_set_aside_go_when_everything_is_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

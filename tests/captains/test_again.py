@@ -31,7 +31,7 @@ def turns(modules: tuple[str, ...], answers: int) -> Iterator[dict[str, Any]]:
         answer_for(players[seat], table, seat)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("modules", [(), EVERY_MODULE], ids=["base", "all"])
 def test_goals_are_those_of_who_looks_for_the_first_time(modules: tuple[str, ...]) -> None:
     looked_again, weights = 0, Weights()

@@ -130,7 +130,7 @@ def test_each_slip_changes_answers_in_its_own_way(slip: object, becomes: list[li
     assert slip(decision, [["b", "c"], ["d"]]) == becomes
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_played_gently(game: str) -> None:
     spec = load_game(game)

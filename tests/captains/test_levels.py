@@ -75,7 +75,7 @@ def decisions(draw: st.DrawFn) -> Decision:
     return Decision(0, kind, offered, None, least, most, default, args, check=check, number=number)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @settings(max_examples=400, deadline=None)
 @given(decision=decisions(), level=st.sampled_from(LEVELS), at=st.integers(0, len(VIEWS) - 1))
 def test_any_question_gets_a_valid_answer_and_the_same_one_again(

@@ -266,7 +266,7 @@ def wins_against_random(games: int) -> int:
     return won
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_level_2_beats_three_of_level_1() -> None:
     assert wins_against_random(16) >= 13
 
@@ -276,7 +276,7 @@ def test_level_2_beats_three_of_level_1_in_ninety_of_a_hundred_games() -> None:
     assert wins_against_random(100) >= 90
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_games_of_level_2_are_decided_long_before_the_event_cards_are_drawn() -> None:
     games = [play_game("marauders", levels=[2] * 4, seed=f"four {number}", check=True) for number in range(3)]
     assert {game.result.reason for game in games} == {"goal"}

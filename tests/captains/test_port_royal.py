@@ -25,7 +25,7 @@ def share(levels: tuple[int, ...], games: int, rules: str) -> float:
     return won / games
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("rules", ["haendler", "port_royal"])
 @pytest.mark.parametrize("levels", [(2, 1), (2, 1, 2, 1)])
 def test_level_2_wins_most_games_against_as_many_of_level_1(levels: tuple[int, ...], rules: str) -> None:

@@ -170,7 +170,7 @@ def test_descriptions_of_commands_fit(language: str) -> None:
             assert 0 < len(texts.say(key)) <= MOST_DESCRIPTION, key
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:

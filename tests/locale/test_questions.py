@@ -25,7 +25,7 @@ SECONDARY = 2
 WARNING = "⚠"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("bench", BENCHES, ids=lambda bench: bench.name)
 def test_a_question_is_a_line_and_an_option_a_few_words(bench: Bench) -> None:
     check(bench, SAMPLE, odds=False)

@@ -63,7 +63,7 @@ def test_no_line_of_story_is_for_a_card_that_is_not_there() -> None:
         assert {key.removeprefix("story-") for key in texts.keys("story-")} == {*CARDS}
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", themes())
 def test_a_line_of_story_has_room_beneath_the_name_in_every_theme(name: str, language: str) -> None:

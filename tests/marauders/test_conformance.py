@@ -186,7 +186,7 @@ def test_secrecy_nothing_hidden_is_shown_in_many_games(trial: Trial) -> None:
     assert suite.check_oracle(msgspec.structs.replace(trial, seed="many"), 60, WHO, LOOKED)["ids"] > 100_000
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @both
 def test_facts_of_views_are_plain_and_change_nothing(trial: Trial) -> None:
     tally = suite.check_facts(trial, 6)

@@ -198,7 +198,7 @@ def test_modules_that_exclude_each_other_are_refused_whichever_says_so() -> None
 # --- whole games ----------------------------------------------------------------------------------
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_random_games_with_modules_end_and_break_no_law() -> None:
     tally = check_playouts(Trial(WITH_MODULES, modules=BOTH, seed="made up"), 4)
     assert tally["boundaries"] > 500

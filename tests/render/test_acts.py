@@ -91,7 +91,7 @@ def test_a_film_shows_the_acts_after_their_board_and_no_more_of_each_than_can_be
     assert played[-1][1] == plain[-1][1], "the last board stays longest"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_of_too_many_acts_only_the_ends_are_shown() -> None:
     raids = [Moment(rich_raid(), [RAID]), Moment(busy(), ESCAPED)] * (MOST_ACTED // 2 + 1)
     plain = frames(replay("marauders", [busy()], SEATED, theme()).data)

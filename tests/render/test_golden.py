@@ -19,7 +19,7 @@ def picture(name: str) -> Picture:
     return PICTURES[name]()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_it_did_when_a_person_last_looked_at_it(name: str):
     drawn = small(picture(name))
@@ -32,6 +32,7 @@ def test_the_picture_looks_as_it_did_when_a_person_last_looked_at_it(name: str):
     assert far < STRAYED * drawn.width * drawn.height
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_alt_text_says_what_it_said(name: str):
     assert picture(name).alt + "\n" == (FOLDER / f"{name}.txt").read_text("utf-8")

@@ -16,7 +16,7 @@ FLEET = [("treasure_fleet", one.id) for deck in fleet_content().decks.values() f
 ALL = list(dict.fromkeys([*ROYAL, *FLEET]))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", languages())
 def test_every_card_is_drawn_with_room_for_its_words(language: str) -> None:
     texts, looks = Texts(language), themes()

@@ -68,6 +68,7 @@ def placed(game: str, view: Mapping[str, Any], decision: Decision) -> Iterator[t
         yield option.id, places(game, view, decision.kind, option.id, option.args, asked)
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize(
     ("game", "modules", "seats"),
     [

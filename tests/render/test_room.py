@@ -139,7 +139,7 @@ def panels(view: dict[str, Any], texts: Texts, look: str) -> list[Box]:
     return boxes
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @EVERYWHERE
 @IN_EVERY_LANGUAGE
 def test_everything_a_captain_can_own_has_room(

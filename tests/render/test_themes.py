@@ -39,6 +39,7 @@ def test_the_usual_theme_comes_first_and_there_is_one_of_high_contrast_and_one_o
     assert {"contrast", "large"} <= set(themes())
 
 
+@pytest.mark.in_turn(3)
 @NAMED
 def test_every_kind_of_picture_of_every_game_is_drawn_and_says_the_same(name: str):
     pictures: list[Draw] = [

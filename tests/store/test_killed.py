@@ -220,18 +220,18 @@ async def kills_of_sharers(url: str, kills: int) -> None:
     assert not [line for line in four.lost if "is stored in version" in line], "none is advanced by two"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_process_that_is_killed_loses_nothing_that_was_accepted(url: str) -> None:
     await kills_of_one(url, SAMPLE)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @ON_SERVER
 async def test_of_three_processes_another_goes_on_where_one_was_killed_or_stopped(server: str) -> None:
     await kills_of_three(server, SAMPLE)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @ON_SERVER
 async def test_where_three_play_and_one_is_killed_or_stopped_a_fourth_takes_its_servers(server: str) -> None:
     await kills_of_sharers(server, SAMPLE)
@@ -253,7 +253,7 @@ async def test_where_the_network_is_cut_another_goes_on_and_the_first_writes_not
         assert await two.plays() == spare
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @ON_SERVER
 async def test_of_those_who_are_started_at_an_empty_database_one_makes_its_tables(server: str) -> None:
     """The others follow: there is no table to play at, so that each soon closes it."""

@@ -120,7 +120,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.store.leases.lease._RENEWALS", racer.QUICK)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("count", [2, 4])
 async def test_of_processes_that_race_for_the_lease_exactly_one_is_let_in(server: str, count: int) -> None:
     await over(server, count, SAMPLE)

@@ -228,7 +228,7 @@ PLAYS = """
 """
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_process_killed_in_the_middle_keeps_every_answer_it_acknowledged(url: str) -> None:
     async with await open_store(url) as store:
         table = (await store.tables.create(guild=1, channel=1, host=1, game="stub")).number
@@ -270,7 +270,7 @@ PLAYS_ALL = """
 """
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_process_killed_where_tables_share_transactions_keeps_every_answer_it_acknowledged(
     url: str,
 ) -> None:
@@ -344,7 +344,7 @@ def test_only_their_owner_reads_the_files_of_a_new_database(tmp_path: Path, umas
     assert modes(tmp_path / "tables.db", umask) == dict.fromkeys(_FILES, "0o600")
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_files_of_a_database_that_everybody_could_read_are_closed_to_others(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     modes(path)

@@ -62,7 +62,7 @@ async def test_200_answers_racing_on_one_game_are_all_stored(store: Store, table
     assert kept.waiting.keys() == live.waiting.keys()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_up_to_200_answers_to_copies_of_one_game_are_stored_or_refused(
     store: Store, table: int
 ) -> None:

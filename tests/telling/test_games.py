@@ -59,7 +59,7 @@ def told_by(block: Block) -> list[int]:
     return [*block.heading, *lines, *block.details]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("game", "seats", "modules"), GAMES)
 @pytest.mark.parametrize("seed", ["first", "second"])
 def test_every_entry_is_told_once_or_a_detail(game: str, seats: int, modules: str, seed: str) -> None:
@@ -71,7 +71,7 @@ def test_every_entry_is_told_once_or_a_detail(game: str, seats: int, modules: st
         assert set(told.values()) == {1}
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("game", "seats", "modules"), GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_turn_is_a_heading_and_few_lines(game: str, seats: int, modules: str, language: str) -> None:

@@ -17,7 +17,7 @@ def test_decisions_of_every_game_are_timed(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(0 < mean[name] < worst[name] for name in mean)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_rounds_of_the_largest_game_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(captains, "PLAYED", 1)
     monkeypatch.setattr(captains, "SEATS", 2)

@@ -13,7 +13,7 @@ from bot.cli import invoke
 from tests.store.postgres import postgres, why_not
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_bot_at_work_is_measured() -> None:
     gc.unfreeze()  # what the tests themselves have set aside
     load = under_load(Plan(3, 2.5))

@@ -7,7 +7,7 @@ import pytest
 from bot.bench import pages
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_answers_by_the_page_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "MEANWHILE", 1)
     monkeypatch.setattr(pages, "WARM_UP", 0)

@@ -48,7 +48,7 @@ def test_the_report_is_the_same_as_of_one_process(workers: Any, capsys: pytest.C
     assert there == simulated(capsys, *few)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_lost_worker_costs_time_only(workers: Any) -> None:
     """One of two is killed over its games: they are played again from their beginning."""
     expected = [play(order) for order in orders()]
@@ -115,6 +115,7 @@ def test_where_nobody_answers_it_is_said_what_to_start(monkeypatch: pytest.Monke
         next(played_at(orders(), "tcp://127.0.0.1:9", None))
 
 
+@pytest.mark.in_turn(3)
 def test_without_workers_it_is_said_how_to_start_one() -> None:
     class Lonely:
         def wait_for_workers(self, workers: int, timeout: float) -> None:
@@ -126,7 +127,7 @@ def test_without_workers_it_is_said_how_to_start_one() -> None:
         cluster._prepare(cast(Any, Lonely()), "tcp://here", None)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_without_dask_it_is_said_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

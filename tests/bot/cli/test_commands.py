@@ -100,7 +100,7 @@ def test_a_setting_in_the_file_is_read_and_the_environment_goes_before_it(
     assert "DISCORD_TOKEN" in refused("run", LOG_LEVEL="info")
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_foreign_database_is_left_alone(tmp_path: Path, refused: Call) -> None:
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as connection:
@@ -113,7 +113,7 @@ def test_a_foreign_database_is_left_alone(tmp_path: Path, refused: Call) -> None
     connection.close()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_no_database_and_a_folder_that_cannot_be_written_are_said(tmp_path: Path, refused: Call) -> None:
     text = tmp_path / "notes.db"
     text.write_text("these are notes, and no database at all")
@@ -122,7 +122,7 @@ def test_no_database_and_a_folder_that_cannot_be_written_are_said(tmp_path: Path
     assert "folder" in refused("play", "--no-open", "--database", gone)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_broken_content_is_named_with_file_and_line(tmp_path: Path, refused: Call) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()
@@ -186,7 +186,7 @@ def test_a_wrong_token_and_no_network_are_said(
         asyncio.run(serve(settings))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("address", ["https://pirates.example", ""])
 def test_the_bot_serves_the_pages_of_its_tables_where_they_have_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], address: str
@@ -268,7 +268,7 @@ def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGINT) ->
     return process.returncode, errors
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_play_prints_one_line_serves_the_page_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     process, url = start(tmp_path)
     with urlopen(url) as page:
@@ -277,7 +277,7 @@ def test_play_prints_one_line_serves_the_page_and_ends_with_ctrl_c(tmp_path: Pat
     assert (status, errors) == (0, "")
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_phones_come_after_it_was_said_what_that_means(tmp_path: Path) -> None:
     here = {"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(ROOT), "LAN_HOST": "127.0.0.1"}
     process = subprocess.Popen(
@@ -296,7 +296,7 @@ def test_an_address_of_everybodys_is_refused(refused: Call) -> None:
     assert "private network" in refused("play", "--lan", "--no-open", LAN_HOST="0.0.0.0")
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_second_process_on_the_same_database_is_told_who_holds_it(
     local: tuple[subprocess.Popen[str], str], refused: Call
 ) -> None:
@@ -305,14 +305,14 @@ def test_a_second_process_on_the_same_database_is_told_who_holds_it(
     assert local[0].poll() is None, "the first goes on"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_port_that_is_taken_is_named(local: tuple[subprocess.Popen[str], str], refused: Call) -> None:
     port = local[1].split(":")[2].split("/")[0]
     line = refused("play", "--no-open", "--port", port, "--database", "sqlite:///b.db")
     assert port in line
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_table_is_there_again_after_a_kill(tmp_path: Path) -> None:
     process, url = start(tmp_path, "port_royal")
     assert url.endswith("#table/1")

@@ -49,7 +49,7 @@ def _short_films_drawn_once() -> Iterator[None]:
         yield
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_sample_was_played_to_its_end_and_is_looked_at_before(game: str) -> None:
     shown = sample(game)
@@ -60,12 +60,12 @@ def test_a_sample_was_played_to_its_end_and_is_looked_at_before(game: str) -> No
     assert kinds(game, Texts()).keys() >= USUAL
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_battle_is_among_the_pictures_of_merchants_and_marauders() -> None:
     assert "scene" in kinds("marauders", Texts())
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_gallery_draws_every_kind_in_every_theme_with_its_words(tmp_path: Path) -> None:
     assert invoke(["gallery", str(tmp_path), "--game", "treasure_fleet"]) == 0
     drawn = {file.stem for file in tmp_path.glob("*.webp")}
@@ -77,7 +77,7 @@ def test_the_gallery_draws_every_kind_in_every_theme_with_its_words(tmp_path: Pa
     assert all(file.read_text(encoding="utf-8").strip() for file in tmp_path.glob("*.txt"))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_gallery_beside_has_one_picture_of_each_kind_with_all_themes_in_a_row(tmp_path: Path) -> None:
     assert invoke(["gallery", str(tmp_path), "--game", "treasure_fleet", "--beside"]) == 0
     drawn = {file.stem: file for file in tmp_path.glob("*.webp")}

@@ -55,7 +55,7 @@ def test_the_figures_are_those_of_the_games(capsys: pytest.CaptureFixture[str]) 
     assert found["rounds"]["p90"] == max(game.rounds for game in games)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_result_is_the_same_with_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
     alone, together = (
         figures(capsys, "--seats", "2", "--games", "9", "--seed", "jobs", "--jobs", jobs)
@@ -66,7 +66,7 @@ def test_the_result_is_the_same_with_any_number_of_jobs(capsys: pytest.CaptureFi
     assert alone == together
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_an_own_content_pack_is_played_with_in_every_process(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -176,7 +176,7 @@ def test_the_report_of_pauses_is_of_captains_who_give_no_orders(
     assert "of them name the card" in out
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_on_a_first_voyage_the_helm_sails_among_gentle_captains(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -47,7 +47,7 @@ def allow(world: World, **permissions: bool) -> None:
 # --- Discord ---
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_all_is_well_with_a_bot_that_has_started(world: World) -> None:
     await world.bot.signs.settle()
     told = await examine(world.bot.settings, client=world.bot)
@@ -131,6 +131,7 @@ async def test_discord_is_told_of_commands_only_when_they_are_others(world: Worl
     assert await register(world.bot.tree, world.bot.store), "somebody has deleted one"
 
 
+@pytest.mark.in_turn(3)
 async def test_a_table_is_tried_out_and_nothing_of_it_stays(world: World) -> None:
     before = set(world.env.backend.channels)
     told = await examine(world.bot.settings, world.channel.id, client=world.bot)

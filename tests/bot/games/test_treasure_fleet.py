@@ -21,7 +21,7 @@ async def test_treasure_fleet_is_offered_in_the_lobby_with_its_settings(world: W
         assert TEXTS.say(f"setting-{setting}") in said
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_treasure_fleet_is_played_to_its_end_by_components_alone(world: World) -> None:
     options = {"cursed_ships": True, "storms": True}
     public = await played_to_its_end(world, "treasure_fleet", options)

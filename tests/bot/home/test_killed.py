@@ -62,7 +62,7 @@ async def playing(folder: Path) -> AsyncGenerator[asyncio.StreamReader]:
         await process.wait()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_killed_house_goes_on_where_it_was(tmp_path: Path) -> None:
     told = 0
     for lines in (3, 5):

@@ -60,7 +60,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.protocol.boards.MOST_BOARDS", 8)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_long_day_leaves_everything_as_large_as_it_was(tmp_path: Path, small: None) -> None:
     async with Home(settings_in(tmp_path), captain=default_answer) as home:
         guests = [Guest(home, who) for who in range(3)]

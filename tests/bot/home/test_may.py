@@ -129,7 +129,7 @@ async def _tried(walker: Walker, home: Home, table: int, chance: Random) -> tupl
     return name_of(kind), name_of(kind) in page.may, not isinstance(came, Declined), (who, act, came)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_what_may_be_done_is_taken_and_what_may_not_is_refused(home: Home, at: Household) -> None:
     taken, refused = set[str](), set[str]()
     for seed in range(WALKS):

@@ -57,7 +57,7 @@ async def answer(page: Browser, question: dict[str, Any]) -> None:
     assert "ok" in taken
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_killed_house_asks_the_same_at_the_same_link(tmp_path: Path) -> None:
     port, new = free_port(), ("treasure_fleet", "--seats", "2")
     async with aiohttp.ClientSession() as session:

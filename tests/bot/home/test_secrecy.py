@@ -189,7 +189,7 @@ class TwoWorlds:
             yield from addresses(path.replace("{number}", "1"), known, seat=who)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", TRIALS)
 async def test_what_the_house_sends_tells_nobody_a_secret(home: Home, name: str) -> None:
     trial = TRIALS[name]

@@ -113,7 +113,7 @@ async def test_a_fleet_is_played_in_the_hand(tmp_path: Path) -> None:
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_harbour_keeps_its_size(tmp_path: Path, size: str) -> None:
     async with at_table(tmp_path, "port_royal", 3) as (site, live), browser() as opened:
@@ -133,7 +133,7 @@ async def test_a_harbour_keeps_its_size(tmp_path: Path, size: str) -> None:
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_what_goes_on_has_no_digit_that_answers_what_comes_next(tmp_path: Path) -> None:
     async with at_table(tmp_path, "port_royal", 2) as (site, live), browser() as opened:
         page = await table_page(opened, site, SIZES["desk"], "stop")
@@ -156,7 +156,7 @@ async def test_what_goes_on_has_no_digit_that_answers_what_comes_next(tmp_path: 
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("game", "size"), [("treasure_fleet", "phone"), ("port_royal", "desk")])
 async def test_an_end_is_feted_and_told(tmp_path: Path, game: str, size: str) -> None:
     async with at_table(tmp_path, game, 2) as (site, _), browser() as opened:

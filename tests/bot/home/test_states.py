@@ -37,7 +37,7 @@ def _undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     undrawn(monkeypatch)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("name", "size"), [("seas of glory", "phone"), ("port_royal", "desk")])
 async def test_whatever_is_asked_can_be_answered(tmp_path: Path, name: str, size: str) -> None:
     async with laid(tmp_path, TRIALS[name], size) as shown:

@@ -121,7 +121,7 @@ async def table_page(
     return page
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_some_turns_are_played_by_touch_alone(tmp_path: Path, game: str, size: str) -> None:
@@ -154,6 +154,7 @@ async def at_rest(page: Page, live: LiveTable) -> None:
     await until(rests, "the page is at rest")
 
 
+@pytest.mark.in_turn(3)
 async def test_the_last_answer_is_taken_back_and_one_more(tmp_path: Path) -> None:
     async with at_table(tmp_path, "marauders") as (site, live), browser() as opened:
         page = await table_page(opened, site, SIZES["phone"])
@@ -176,7 +177,7 @@ async def test_the_last_answer_is_taken_back_and_one_more(tmp_path: Path) -> Non
         assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("way", [by_keys, by_words])
 @pytest.mark.parametrize("game", GAMES)
 async def test_some_turns_are_played_by_keys_and_by_words_alone(tmp_path: Path, game: str, way: Way) -> None:

@@ -59,7 +59,7 @@ async def test_a_first_voyage_is_sailed_from_one_press_to_its_end(house: Home, g
         assert "again" in told.may
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", REAL)
 async def test_a_game_with_all_there_is_is_played_by_two_people_and_computer_captains(
     house: Home, game: str

@@ -42,7 +42,7 @@ async def page() -> AsyncIterator[Page]:
         yield await context.new_page()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_page_goes_with_its_member_to_his_new_seat(world: World, page: Page) -> None:
     live = await world.table("Anne", "Bart", game="port_royal")
     got = await world.click(world.member("Bart"), world.newest("page", live.place), "page")

@@ -198,7 +198,7 @@ def length(file: Path) -> int:
         return sum(frame.convert("L").info["duration"] for frame in ImageSequence.Iterator(film))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_film_of_some_rounds_is_shorter_and_with_scenes_it_is_longer(tmp_path: Path) -> None:
     write_table_file(tmp_path / "table.json", exported())
     lengths: list[int] = []
@@ -211,7 +211,7 @@ def test_the_film_of_some_rounds_is_shorter_and_with_scenes_it_is_longer(tmp_pat
     assert one < one_with_scenes < with_scenes
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_film_is_no_larger_than_the_command_says(tmp_path: Path) -> None:
     write_table_file(tmp_path / "table.json", exported())
     film = tmp_path / "film.webp"
@@ -220,7 +220,7 @@ def test_a_film_is_no_larger_than_the_command_says(tmp_path: Path) -> None:
         assert film.stat().st_size <= most * 1000
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_close_film_of_merchants_and_marauders_has_a_board_for_each_turn_and_before_each_scene() -> (
     None
 ):

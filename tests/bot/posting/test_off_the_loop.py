@@ -41,7 +41,7 @@ def _noted(encode: Callable[..., bytes], used: list[threading.Thread]) -> Callab
     return noted
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_every_kind_of_picture_is_drawn_in_a_thread(
     world: World, threads: list[threading.Thread]
 ) -> None:
@@ -58,7 +58,7 @@ async def test_every_kind_of_picture_is_drawn_in_a_thread(
     assert loop not in threads
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_scenes_plot_and_film_of_a_whole_game_are_drawn_in_threads(
     world: World, threads: list[threading.Thread]
 ) -> None:
@@ -91,7 +91,7 @@ async def test_a_board_that_looks_the_same_is_drawn_once(world: World, themes: l
     assert await board_picture(live, "contrast") is not one
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_board_that_nobody_keeps_is_forgotten(world: World, themes: list[str]) -> None:
     live = await sea(world)
     assert bool(await board_picture(live, "large"))

@@ -72,6 +72,7 @@ async def test_whoever_must_act_next_is_called_beneath_it_and_only_one_call_stay
         assert f"<@{called}>" in world.text(left)
 
 
+@pytest.mark.in_turn(3)
 async def test_the_message_is_closed_with_its_picture_when_the_battle_is_over(
     world: World, battle: Any
 ) -> None:

@@ -85,7 +85,7 @@ def test_ways_past_a_hunter_are_marked(set_up: SetUp) -> None:
     assert any("du Casse finds you" in text for text in texts)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", TRIALS)
 def test_it_is_within_discords_limits_whatever_is_asked(game: str, language: str) -> None:

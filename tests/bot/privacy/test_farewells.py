@@ -19,7 +19,7 @@ from tests.bot.privacy.turns import Act
 from tests.bot.time.tables import answer, paced
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_two_farewells_at_once_leave_nothing_of_either(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -36,7 +36,7 @@ async def test_two_farewells_at_once_leave_nothing_of_either(
     await tried(world, monkeypatch, two, check, gone=("Anne", "Bart"))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_farewell_while_another_leaves(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def leaving(world: World, number: int) -> tuple[Scene, Act]:
         scene = await table(world, number)
@@ -52,7 +52,7 @@ async def test_a_farewell_while_another_leaves(world: World, monkeypatch: pytest
     await tried(world, monkeypatch, leaving, check)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_farewell_while_the_seat_is_handed_over(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -78,7 +78,7 @@ async def test_a_farewell_while_the_seat_is_handed_over(
     assert ways == {True, False}, "both orders have come"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_farewell_while_others_vote(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def voting(world: World, number: int) -> tuple[Scene, Act]:
         scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
@@ -130,7 +130,7 @@ async def test_a_farewell_while_the_lobby_starts(world: World, monkeypatch: pyte
     assert ways == {2, 3}, "both orders have come"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_farewell_while_the_time_is_over(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def late(world: World, number: int) -> tuple[Scene, Act]:
         scene = Scene(world, number, None)  # pyright: ignore[reportArgumentType]
@@ -180,7 +180,7 @@ async def test_a_farewell_while_a_reminder_is_sent(world: World, monkeypatch: py
     await tried(world, monkeypatch, reminded, check)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_farewell_while_a_moderator_repairs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, gold = world.bot.tables, dict[int, int]()
     world.captain = default_answer

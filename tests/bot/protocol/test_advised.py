@@ -82,7 +82,7 @@ async def test_whoever_is_advised_to_be_done_without_actions_ends_the_turn_at_on
     assert live.asked(1) is not None
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_course_that_is_advised_is_what_the_helm_would_answer_one_by_one(
     harbour: Harbour, pages: Tables
 ) -> None:

@@ -58,7 +58,7 @@ async def look(door: TableDoor, cursor: str | None) -> shapes.Story:
     return story
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(("game", "modules", "most"), GAMES)
 async def test_a_game_is_played_through_its_door(
     harbour: Harbour, pages: Tables, game: str, modules: str, most: int

@@ -82,7 +82,7 @@ def some_repair(walk: Walk) -> list[str]:
     return picks
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", TRIALS)
 def test_what_the_console_shows_tells_a_moderator_who_plays_no_secret(name: str) -> None:
     trial, tally = TRIALS[name], Tally()

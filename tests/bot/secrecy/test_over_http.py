@@ -55,7 +55,7 @@ def drawn(_noted: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", QUICK)
 async def test_no_byte_can_tell_two_worlds_apart(name: str) -> None:
     trial = msgspec.structs.replace(TRIALS[name], seed="wire")
@@ -65,7 +65,7 @@ async def test_no_byte_can_tell_two_worlds_apart(name: str) -> None:
     assert set(wires.asked) >= {path for _, path in wires.OWN if path.rpartition("/")[2] != "helm"}
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_no_byte_of_a_picture_can_tell_two_worlds_apart(drawn: None) -> None:
     trial = msgspec.structs.replace(TRIALS["treasure_fleet"], seed="drawn")
     tally = await prove(trial, playouts=20, share=0.05, most=1, client=Wires)
@@ -93,7 +93,7 @@ async def test_no_byte_of_a_picture_can_tell_two_worlds_apart_in_many_states(nam
     assert tally["compared"] == 4
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("asks", [asks_with_secret_options, asks_unseen])
 async def test_games_that_keep_secrets_pass(asks: Any) -> None:
     tally = await prove(in_rounds(asks), playouts=8, share=1.0, most=5, client=Wires)

@@ -99,7 +99,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         structlog.configure(**before)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", BY_CLIENTS)
 async def test_no_client_can_tell_two_worlds_apart(name: str) -> None:
     tally = await prove(TRIALS[name], playouts=20, share=0.05, most=STATES)
@@ -180,7 +180,7 @@ def tells_in_public(self: Step, game: Game[Any]) -> Any:
     yield from game.ask(yes_no(0, "open", args={"vowel": game.places.at("hand:1")[0] in "ae"}))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("asks", [asks_with_secret_options, asks_unseen])
 async def test_games_that_keep_secrets_pass(asks: Any) -> None:
     tally = await prove(in_rounds(asks), playouts=8, share=1.0, most=60)

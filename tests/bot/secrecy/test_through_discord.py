@@ -127,7 +127,7 @@ def _told(text: str) -> str:
     return _SNOWFLAKE.sub(lambda found: known.setdefault(found[0], f"#{len(known)}"), text)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", TRIALS)
 async def test_posts_edits_and_pings_tell_no_secret(
     world: World, monkeypatch: pytest.MonkeyPatch, name: str

@@ -46,7 +46,7 @@ def _noted(quick: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", [name for name in TRIALS if name not in BY_CLIENTS])
 async def test_no_page_can_tell_two_worlds_apart(name: str) -> None:
     trial = msgspec.structs.replace(TRIALS[name], seed="door")
@@ -69,7 +69,7 @@ async def test_no_page_can_tell_two_worlds_apart_in_many_states(name: str) -> No
     assert tally["asked unseen"] > 5 or "holders" not in name
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("asks", [asks_with_secret_options, asks_unseen])
 async def test_games_that_keep_secrets_pass(asks: Any) -> None:
     tally = await prove(in_rounds(asks), playouts=8, share=1.0, most=40, client=Doors)

@@ -147,7 +147,7 @@ async def _prove(world: World, watched: _Watched, trial: Trial) -> int:
     return sent
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("name", TRIALS)
 async def test_who_watches_learns_no_secret(world: World, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     live = await world.table(*NAMES, game=TRIALS[name].spec.id)

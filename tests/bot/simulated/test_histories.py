@@ -51,7 +51,7 @@ def _same(world: World) -> int:
     return compared
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("game", ["marauders", "port_royal", "treasure_fleet"])
 async def test_members_read_the_same_as_in_simcords_history_while_a_game_is_played(
     tmp_path: Path, game: str

@@ -74,7 +74,7 @@ def _private(table: SimulatedTable, visitor: Visitor) -> int:
     return sum(message.flags.ephemeral for message in where.history(viewer=visitor.member))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_two_seats_that_click_at_once_do_not_disturb_each_other(tmp_path: Path) -> None:
     """Both press the same buttons, both look at everything; what counts is what the asked seat pressed."""
     async with SimulatedTable(at_any_port(tmp_path), "treasure_fleet", seats=2) as table:
@@ -99,7 +99,7 @@ async def _looks(visitor: Visitor) -> list[Act]:
     return [Click(message["id"], control["custom_id"]) for message, control in found]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_a_long_day_leaves_everything_as_large_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

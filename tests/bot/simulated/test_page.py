@@ -86,7 +86,7 @@ async def test_only_who_has_the_key_is_let_in(tmp_path: Path) -> None:
         assert Visitor(table).playing() is None
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_a_table_is_shown_until_it_is_interrupted() -> None:
     command = [sys.executable, "-m", "tools.simulated"]
     began = [*command, "port_royal", "3"]

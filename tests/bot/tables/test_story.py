@@ -41,7 +41,7 @@ def test_no_line_is_cut_in_two() -> None:
     assert newest_of([("**Anne**", lines)], 8) == ["**Anne**", *lines[2:]]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_gentle_captains_alone_say_a_line_a_turn_to_what_they_do(world: World) -> None:
     live = await world.table("Anne", computers=2, game="marauders")
     live.holders[1].level = int(Level.GENTLE)

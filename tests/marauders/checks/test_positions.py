@@ -286,7 +286,7 @@ def test_a_battle_that_cannot_be_says_so_in_a_sentence(
 # --- played on ------------------------------------------------------------------------------------
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     "position",
     [

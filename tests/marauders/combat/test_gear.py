@@ -293,7 +293,7 @@ def with_everything(player: str) -> Trial:
 npc_players = pytest.mark.parametrize("player", ["neighbour", "computer"])
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @npc_players
 def test_games_with_npcs_that_carry_everything_stay_sound(player: str) -> None:
     trial = with_everything(player)

@@ -328,7 +328,7 @@ def meant(seen: Mapping[str, Any], moments: list[str]) -> int:
     return len({piece.partition(".")[0] for piece in left})
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_ruling_windows_no_pause_names_the_card() -> None:
     found = [pauses(f"pauses {n}", orders=False) for n in range(3)]
     assert sum(map(len, found)) / len(found) < 8

@@ -103,7 +103,7 @@ def test_a_hand_guessed_wrongly_is_thought_of_anew() -> None:
 # --- measured ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_ruling_windows_no_pause_names_the_card_to_who_remembers_silence() -> None:
     # Two games with many pauses.
     found = [guess for game in (2, 4) for guess in guesses(f"many pauses {game}")]

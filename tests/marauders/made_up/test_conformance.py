@@ -103,13 +103,13 @@ def test_all_together_are_all_of_them() -> None:
     assert {module.id for module in PROOFS} | {"brigs", "relics"} == {*SETS[-1]}
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_games_played_on_after_every_reload_hold_the_laws_and_end(modules: tuple[str, ...]) -> None:
     assert by_turns(suite.check_playouts, modules, every=2)["boundaries"] > 125
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_what_a_seat_cannot_see_makes_no_difference_to_it(modules: tuple[str, ...]) -> None:
     tally = by_turns(suite.check_two_worlds, modules, share=0.5)
@@ -117,20 +117,20 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(modules: tuple[str, ..
     assert tally["declassified"] < 0.2 * tally["compared"]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_nothing_is_shown_that_base_and_modules_keep_hidden(modules: tuple[str, ...]) -> None:
     trial = (poor, rich)[SETS.index(modules) % 2](modules)
     assert suite.check_oracle(trial, 1, WHO, LOOKED)["ids"] > 1_000
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_tables_with_modules_are_imagined(modules: tuple[str, ...]) -> None:
     assert by_turns(suite.check_imagined, modules)["drawn anew"] > 2
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_answers_with_modules_are_taken_back_and_nobody_has_learned_anything(
     modules: tuple[str, ...],
@@ -143,7 +143,7 @@ def test_modules_listed_in_another_order_are_the_same_game(modules: tuple[str, .
     assert by_turns(suite.check_listing, modules)["answers"] > 25
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_refusals_faults_and_exports_leave_the_table_sound(modules: tuple[str, ...]) -> None:
     assert suite.check_refusals(poor(modules), 1)["unknown option"]
@@ -151,7 +151,7 @@ def test_refusals_faults_and_exports_leave_the_table_sound(modules: tuple[str, .
     assert suite.check_exports(rich(modules), 1)["state"] == 1
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @each
 def test_rules_on_figures_and_facts_change_nothing_else(modules: tuple[str, ...]) -> None:
     assert suite.check_figures(rich(modules), 1)["changed"] > 10

@@ -131,7 +131,7 @@ def test_the_sheet_tells_of_it(set_up: SetUp) -> None:
     assert "+1 die on Leadership" in sheet(live, "captain", 0, None)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_random_games_with_rum_keep_every_promise() -> None:
     tally = check_playouts(Trial(WITH_RUM, modules=("rum",), seed="rum"), 2)
     assert tally["playouts"] == 2

@@ -204,7 +204,7 @@ def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
     assert steps - played == set()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("modules", some_pairs(), ids="+".join)
 def test_some_pairs_of_modules_hold_the_laws_and_keep_secrets(modules: tuple[str, ...]) -> None:
     first = allowed_pairs().index(modules)
@@ -212,7 +212,7 @@ def test_some_pairs_of_modules_hold_the_laws_and_keep_secrets(modules: tuple[str
     assert suite.check_two_worlds(rich(modules, "pairs"), 1, share=0.5, first=first)["exchanged"] > 10
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("settings", SETTINGS[1:], ids=str)
 def test_all_modules_hold_the_laws_with_each_setting(settings: Mapping[str, str]) -> None:
     assert suite.check_playouts(set_to(poor(ALL), settings), 1, every=EVERY)["playouts"] == 1
@@ -222,7 +222,7 @@ def test_all_modules_and_captains_for_gold_keep_secrets() -> None:
     assert suite.check_two_worlds(poor(FOR_GOLD), 1, share=0.5)["exchanged"] > 10
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_all_modules_hold_the_laws_and_end_at_two_three_and_four_seats() -> None:
     for trial in (poor(ALL, "seats"), rich(FOR_GOLD, "seats")):
         assert suite.check_laws(trial, len(MARAUDERS.seats), every=EVERY)["playouts"] == len(MARAUDERS.seats)

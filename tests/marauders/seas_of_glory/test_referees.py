@@ -18,7 +18,7 @@ def test_the_referee_reads_the_compass() -> None:
     assert drifts_to("st_john", "N") == "bridgetown", "clockwise from N: E and SE are barred, S is not"
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("modules", [("wind",), ("wind", "storm")], ids="+".join)
 def test_wind_and_storm_are_as_the_rulebook_says(modules: tuple[str, ...]) -> None:
     assert referee(poor(modules), 2, WeatherReferee) > 100
@@ -67,7 +67,7 @@ def test_two_thousand_positions_of_upgrades() -> None:
     assert referee(rich(("npc_upgrades",)), 40, UpgradesReferee, first=10) > 2_000
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_fires_and_ammunition_are_as_the_rulebook_says() -> None:
     assert referee(rich(("special_weapons",)), 12, FireReferee) > 10
 

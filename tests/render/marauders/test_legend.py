@@ -27,7 +27,7 @@ def fullest() -> Facts:
     return replace(worst(smallest_zone(), 2), box=marauders_box(tuple(sorted(MODULES))))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @NAMED
 @LANGUAGES
 def test_nothing_overlaps_nor_leaves_the_sheet(look: Theme, language: str):

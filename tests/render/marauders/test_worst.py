@@ -245,6 +245,7 @@ def test_the_alt_text_tells_every_piece_of_the_modules(texts: Texts):
     assert [player for player in PLAYERS if any(line.startswith(player) for line in lines)] == [*PLAYERS]
 
 
+@pytest.mark.in_turn(3)
 @NAMED
 def test_a_zone_drawn_large_shows_and_tells_the_pieces_of_modules_too(look: Theme):
     zone = smallest_zone()

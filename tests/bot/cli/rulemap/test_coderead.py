@@ -120,7 +120,7 @@ def names(kinds: Iterable[type]) -> list[str]:
     return [kind.__name__ for kind in kinds]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize(
     ("step", "asks", "plans", "effects"),
     [

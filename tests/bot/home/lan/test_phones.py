@@ -62,7 +62,7 @@ async def invited(host: Page, key: str) -> tuple[str, str]:
     return await shown.locator("p").first.inner_text(), await shown.locator(".code").inner_text()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_four_phones_play_at_one_table(tmp_path: Path) -> None:
     async with at_home(tmp_path) as (site, opened):
         host, mine = await window(opened, WIDE)

@@ -134,7 +134,7 @@ def test_the_controls_say_what_they_ask_for() -> None:
     assert all(wanted(rest, []).seat == 1 for rest in rests[2:])
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_the_log_is_read_page_by_page_and_by_captain(world: World) -> None:
     live = await world.table("Anne", "Bart", game="port_royal")
     live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=30)
@@ -160,7 +160,7 @@ def story(entries: tuple[Entry, ...], seat: int, first: int, upto: int) -> list[
     return since_lines(LIVE, read_by(list(enumerate(entries))[:upto], seat), seat, first)
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_the_story_is_short_whatever_happened() -> None:
     entries = log_of("marauders", 4, "first")
     turns = [number for number, entry in enumerate(entries) if entry.key == "turn.began"]
@@ -172,7 +172,7 @@ def test_the_story_is_short_whatever_happened() -> None:
                 assert len("\n".join(lines)) < 4000
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_what_was_done_to_the_reader_comes_first() -> None:
     logs = (log_of("marauders", 4, seed, level=2) for seed in ("fifth", "sixth", "seventh", "eighth"))
     entries, at = next(
@@ -202,7 +202,7 @@ def since_told(world: World, live: LiveTable, name: str) -> list[str]:
     return [text for text in told if "Since you last looked" in text]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_the_first_look_after_others_played_tells_what_happened(world: World) -> None:
     live = await world.table("Anne", "Bart", game="port_royal")
     live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=8)

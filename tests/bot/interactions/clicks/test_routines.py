@@ -122,7 +122,7 @@ async def test_a_whole_turn_in_port_takes_twelve_taps(world: World, monkeypatch:
     assert (await world.bot.tables.open(live.id)).asked(1) is not None
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of it, or all but five: at once with going ashore, and ashore at once or after "Stash gold"."""
     for label, left in (("Stash all 21 gold", 0), ("Stash 16, keep 5", 5), ("Stash 20: +2 glory", 1)):
@@ -170,7 +170,7 @@ async def test_a_little_gold_is_no_button_of_its_own(world: World, monkeypatch: 
     assert likely["stash+6"] is False
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("load", ["Load cannons: 4", "Load boarding party, 4"])
 async def test_a_sailing_of_the_treasure_fleet_takes_seven_taps(world: World, load: str) -> None:
     names = ("Anne", "Bart", "Cora")

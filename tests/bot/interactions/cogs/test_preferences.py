@@ -123,7 +123,7 @@ async def test_whoever_prefers_words_hears_words_for_signs_and_the_others_see_th
     assert sorted("4 times 2-cannon" in text for text in hands) == [False, True]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_whoever_prefers_words_plays_by_his_choices_alone_and_hears_everything_once(
     world: World,
 ) -> None:

@@ -84,7 +84,7 @@ def test_S_locations_the_law_counts_them(set_up: SetUp) -> None:
     assert violations(table.game) == ["2 locations lie in trinidad"]
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_locations_are_on_the_chart_as_long_as_they_are_there(set_up: SetUp) -> None:
     table = off(set_up, "town")
     here = read(table.view(None)).zones["trinidad"].pieces

@@ -48,7 +48,7 @@ def test_S_cards_of_another_module_are_no_new_cards() -> None:
     assert {"smugglers_cove", "sealed_orders"} <= drawable(table, "rumor")
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 def test_S_cards_random_games_with_decks_of_their_own_hold_the_laws() -> None:
     trial = Trial(MARAUDERS, modules=("new_cards",), seed="only", options={**ONLY, "windows": "always"})
     assert suite.check_playouts(trial, 2)["playouts"] == 2

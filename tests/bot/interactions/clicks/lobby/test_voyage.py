@@ -121,7 +121,7 @@ async def test_modules_are_put_aside_for_it(world: World) -> None:
     assert (await world.bot.tables.open(live.id)).row.status is Status.LOBBY
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_its_advice_names_what_is_written_on_the_controls(world: World) -> None:
     """Whoever does what the helm says, word by word, gets on, and learns what it is about."""
     for game in ("marauders", "port_royal", "treasure_fleet"):
@@ -167,7 +167,7 @@ async def follow(anne: Tapper, live: LiveTable) -> None:
     await anne.tap(*await written(live, anne, said[1]))
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_after_some_points_it_asks_to_stay_and_stays_to_the_end(world: World) -> None:
     live = await sailing(world, "Anne", game="treasure_fleet")
     anne = Tapper(world, live, "Anne")
@@ -223,7 +223,7 @@ async def test_only_who_sits_there_is_advised(world: World) -> None:
     assert "Quiet, helm" in bart.labels()
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 async def test_the_compass_is_on_what_the_helm_says_one_or_several(world: World) -> None:
     """On the button of a single answer, and on that of a whole one; on no single card of several."""
     live = await sailing(world, "Anne")
