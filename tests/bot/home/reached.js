@@ -74,6 +74,8 @@ async (question) => {
       // Goods are scrolled beneath what they come to.
       const ware = one.closest(".wares");
       one.scrollIntoView({ block: ware ? "center" : "nearest" });
+      // What goes on below is told once the page has heard of it.
+      $("answers").dispatchEvent(new Event("scroll"));
       const [mine, name] = [box(one), label(one)];
       if (!inside(mine, screen)) wrong.push(`${name} is not on the screen`);
       const under = document.elementFromPoint((mine.left + mine.right) / 2, (mine.top + mine.bottom) / 2);
@@ -101,9 +103,12 @@ async (question) => {
     const wide = getComputedStyle($("stage")).position === "fixed" && Boolean(document.querySelector(".market"));
     for (const [at, one] of parts.entries()) {
       const covered = (other) => wide && [one, other].includes($("stage")) && !["line", "me"].includes(other.id === "stage" ? one.id : other.id);
+      // On a phone a chart goes on beneath the answers: what they cover is looked for where it can be touched.
+      const goesOn = (other) =>
+        document.body.dataset.chart === "true" && innerWidth <= 760 && [one, other].includes($("stage")) && ["answers", "result"].includes(other.id === "stage" ? one.id : other.id);
       // Answers have room above them for what the last one has brought; what lies under it has been looked for.
       const above = (other) => one.id === "result" && other.id === "answers";
-      for (const other of parts.slice(0, at)) if (!covered(other) && !above(other) && meet(box(one), box(other))) wrong.push(`${one.id} lies over ${other.id}`);
+      for (const other of parts.slice(0, at)) if (!covered(other) && !goesOn(other) && !above(other) && meet(box(one), box(other))) wrong.push(`${one.id} lies over ${other.id}`);
     }
     // Words run out of their box where it is too small for them.
     const words = (one) => {
