@@ -2,7 +2,7 @@
 
 import gc
 
-MANY = 200_000
+MANY = 500_000
 """So many objects more than have gone are looked at together: a table alone is thousands that stay."""
 FEW = 5
 """So many of these together are looked at again."""

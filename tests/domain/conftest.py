@@ -20,12 +20,14 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.tell import Tell
+from bot.time.keeper import Keeper
 from bot.time.timers import Timers
 from data.store import Seat, open_store
 from engine.games import load_game
 from engine.kernel import Decision, Table
 from tests.at_once import at_once
 from tests.bot.time.clock import MovedClock
+from tests.domain.heralds import Outside
 from tests.domain.port import Port
 
 GUILD, CHANNEL, ELSEWHERE = 900, 901, 990
@@ -193,6 +195,18 @@ def ballots(harbour: Harbour, crews: Crews, port: Port) -> Ballots:
 def keeping(harbour: Harbour) -> Keeping:
     """Who keeps the time of the tables."""
     return Keeping(harbour.tables)
+
+
+@pytest.fixture
+def outside() -> Outside:
+    """What lies outside the tables."""
+    return Outside()
+
+
+@pytest.fixture
+def keeper(harbour: Harbour, outside: Outside) -> Keeper:
+    """The time of the tables."""
+    return Keeper(outside, harbour.tables, harbour.timers)
 
 
 class Refused:

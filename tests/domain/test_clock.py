@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-import pytest
-
 from bot.tables import LiveTable
 from bot.tables.pace import CLOCK, DEFAULT, SEAT, WAIT
 from bot.tables.waits import LEAST_LEFT, UNSEEN, Allowance, Wait, Waits
@@ -15,18 +13,6 @@ from tests.domain.heralds import Outside
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 TEN = Allowance(bank=600.0)
-
-
-@pytest.fixture
-def outside() -> Outside:
-    """What lies outside the tables."""
-    return Outside()
-
-
-@pytest.fixture
-def keeper(harbour: Harbour, outside: Outside) -> Keeper:
-    """The time of the tables."""
-    return Keeper(outside, harbour.tables, harbour.timers)
 
 
 def after(seconds: float) -> datetime:

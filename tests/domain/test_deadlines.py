@@ -22,12 +22,6 @@ def outside() -> Outside:
     return made
 
 
-@pytest.fixture
-def keeper(harbour: Harbour, outside: Outside) -> Keeper:
-    """The time of the tables."""
-    return Keeper(outside, harbour.tables, harbour.timers)
-
-
 class Waiting:
     """Tables that wait, and the time that goes by there."""
 

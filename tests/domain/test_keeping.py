@@ -14,12 +14,6 @@ from tests.domain.heralds import Outside
 
 
 @pytest.fixture
-def outside() -> Outside:
-    """What lies outside the tables."""
-    return Outside()
-
-
-@pytest.fixture
 def kept(harbour: Harbour, outside: Outside) -> Keeping:
     """What is kept, and how long."""
     return Keeping(outside.is_in, harbour.tables, harbour.timers)

@@ -19,7 +19,6 @@ from bot.tables.member import Member
 from bot.tables.waits import WITHIN, Allowance, Waits
 from bot.time.keeper import Keeper
 from tests.domain.conftest import ANNE, BART, CHARLOTTE, ELSEWHERE, GUILD, STRANGER, Harbour
-from tests.domain.heralds import Outside
 from tests.domain.lobbies.gathered import gathered
 from tests.domain.port import Port
 from tests.domain.test_noting import at_once
@@ -39,18 +38,6 @@ def noting(harbour: Harbour) -> Noting:
 def reliable(harbour: Harbour, port: Port) -> Reliable:
     """Who tells how members keep to their tables."""
     return Reliable(harbour.tables, port)
-
-
-@pytest.fixture
-def outside() -> Outside:
-    """What lies outside the tables."""
-    return Outside()
-
-
-@pytest.fixture
-def keeper(harbour: Harbour, outside: Outside) -> Keeper:
-    """The time of the tables."""
-    return Keeper(outside, harbour.tables, harbour.timers)
 
 
 def soon(*hours: float) -> list[int]:

@@ -23,12 +23,6 @@ NEWS = 950
 
 
 @pytest.fixture
-def outside() -> Outside:
-    """What lies outside the tables."""
-    return Outside()
-
-
-@pytest.fixture
 def watchers(harbour: Harbour, outside: Outside) -> Watchers:
     """The followers of the tables."""
     return Watchers(outside, harbour.tables, harbour.timers)

@@ -142,7 +142,7 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-better", {"zone": "caribbean_sea", "gold": 9},
-            "This is worth more than our plan for the Caribbean Sea, its glory counted in.",
+            "This is worth more than our plan for the Caribbean Sea if you count the glory.",
             "Das ist mehr wert als der geplante Weg in die Karibische See, Ruhm eingerechnet.",
         ),
         (

@@ -18,7 +18,7 @@ command-odds-seamanship = Your captain’s Seamanship
 command-odds-leadership = Your captain’s Leadership
 command-odds-crew = Your Crew (0: as many as she takes)
 command-odds-fitted = Modifications and special weapons aboard yours, with commas between them
-command-odds-enemy = Who sails the other ship
+command-odds-enemy = Who you fight
 command-odds-enemy_ship = The other ship
 command-odds-enemy_seamanship = Her captain’s Seamanship
 command-odds-enemy_leadership = Her captain’s Leadership
@@ -40,8 +40,8 @@ odds-of-marauders = Your { $ship } (Seamanship { $seamanship }, Leadership { $le
     [0] { "" }
    *[other] , { $enemy_fitted }
 })
-odds-aside-marauders = Abilities and cards of captains are left aside, and so is where you meet. Both sides fight on as long as it pays.
-why-odds-choice = There is no such thing to choose. Pick one of those that are offered.
+odds-aside-marauders = Captains’ abilities and cards are left out, and so is where you meet. Both sides fight on as long as it pays.
+why-odds-choice = That isn’t on the list. Pick one that is.
 why-odds-several = At most { $most } fit there.
 why-odds-number = That has to be a number from { $low } to { $high }.
 why-odds-crew = { $ship } takes { $most } Crew with what is fitted; choose no more.

@@ -16,12 +16,12 @@ tell-notes-too-long = Notes can have { $most } characters at most. Shorten yours
 ## Odds
 
 command-odds = Two ships against each other: the odds of a fight, at any time
-tell-no-odds = There is nothing here of which I could reckon odds.
-tell-odds-off = At this table nobody is told odds: its host has settled that in the lobby.
+tell-no-odds = I can’t work out any odds for this game.
+tell-odds-off = This table plays without odds: its host turned them off in the lobby.
 odds-title = The odds
 
 ## Sandboxes
 
 table-title-sandbox = Sandbox: { $game }, table { $number }
 tell-sandboxes = You have { $most } sandboxes already. End one of them first.
-why-cannot-be-tried = What you know of this table cannot be laid out just now. Try again at your next question.
+why-cannot-be-tried = I can’t set up this position right now. Try again at your next question.

@@ -337,10 +337,10 @@ advice-voyage-changed-wanted = { $zone } wants { $good } now, { $was ->
    *[other] no longer { $was }.
 }
 advice-voyage-changed-mission = The mission in { $zone } is gone.
-advice-voyage-changed-first = Your { $good } for { $zone } can wait: this is worth more, its glory counted in.
-advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but is worth more, its glory counted in.
+advice-voyage-changed-first = Your { $good } for { $zone } can wait: this is worth more if you count the glory.
+advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but is worth more if you count the glory.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
-advice-voyage-changed-better = This is worth more than our plan for { form-zone }, its glory counted in.
+advice-voyage-changed-better = This is worth more than our plan for { form-zone } if you count the glory.
 advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there{ $also ->
     [yes] , too.
    *[no] {" "}now.

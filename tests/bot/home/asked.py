@@ -39,6 +39,16 @@ def question(*options: dict[str, Any], least: int = 1, most: int = 1, **more: An
     return {**asked, **empty, "options": options, **more}
 
 
+BEFORE, TOLD = "1-00000000", "2-00000000"
+"""Cursors of before and after what is told."""
+
+
+def event(n: int, said: str, *, kind: str = "said", seat: int | None = None, **more: Any) -> dict[str, Any]:
+    """Something that has happened, as a table tells it."""
+    told = {"n": n, "kind": kind, "args": {}, "at": [], "said": said, "weight": 1}
+    return {**told, "turn": {"seat": seat, "round": 2}, **more}
+
+
 class Asked:
     """A page that is asked something, and what it has answered."""
 
@@ -62,6 +72,20 @@ class Asked:
         self.answers.append(json.loads(route.request.post_data or ""))
         self.answered.set()
         await route.fulfill(json={"ok": True})
+
+    async def tells(self, *events: dict[str, Any], **more: Any) -> None:
+        """Have this happen as soon as something is answered, and nothing before: a page reads what happened
+        as soon as it listens. `more` is told with it.
+        """
+
+        async def story(route: Route) -> None:
+            news = self.answered.is_set() and TOLD not in route.request.url
+            happened = (
+                {"events": events, "cursor": TOLD, **more} if news else {"events": [], "cursor": BEFORE}
+            )
+            await route.fulfill(json={"first": 1, **happened})
+
+        await self.page.route("**/tables/1/story*", story)
 
     async def touch(self, *places: str) -> None:
         """Touch what lies at these places, one after the other."""

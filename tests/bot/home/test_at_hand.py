@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route
 
-from tests.bot.home.asked import asking, option, question
+from tests.bot.home.asked import asking, event, option, question
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER
@@ -33,16 +33,7 @@ async def test_answers_that_go_on_below_come_up_at_a_touch_of_what_says_so(tmp_p
 
 async def test_undo_is_no_button_while_something_is_told_that_it_would_not_take_back(tmp_path: Path) -> None:
     """Dice fell: what was asked before can be taken back no more, though the page still tells of it."""
-    glory = {
-        "n": 1, "turn": {"seat": 0, "round": 1}, "kind": "glory", "args": {"seat": 0, "by": 1}, "at": [],
-        "said": "A point.", "weight": 3,
-    }  # fmt: skip
-    cursor = "2-00000000"
-
-    async def story(route: Route) -> None:
-        news = shown.answered.is_set() and cursor not in route.request.url
-        told = {"events": [glory], "cursor": cursor} if news else {"events": [], "cursor": "1-00000000"}
-        await route.fulfill(json={"first": 1, **told})
+    glory = event(1, "A point.", kind="glory", seat=0, args={"seat": 0, "by": 1}, weight=3)
 
     async def table(route: Route) -> None:
         told = await (await route.fetch()).json()
@@ -52,7 +43,7 @@ async def test_undo_is_no_button_while_something_is_told_that_it_would_not_take_
     ends = question(option("end"))
     async with asking(tmp_path, ends, later=ends) as shown:
         shown.go_on.set()
-        await shown.page.route("**/tables/1/story*", story)
+        await shown.tells(glory)
         await shown.page.route("**/tables/1/table", table)
         await shown.page.reload()
         await shown.page.locator("#tool-undo:enabled").wait_for()

@@ -8,33 +8,17 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, Route
 
-from tests.bot.home.asked import Asked, asking, option, question
+from tests.bot.home.asked import BEFORE, TOLD, Asked, asking, event, option, question
 from tests.bot.home.test_table_page import SIZES, at_table, table_page
 from tests.bot.web.browser import IN_BROWSER, box_of, browser
 
 pytestmark = IN_BROWSER
 
 
-def event(n: int, said: str, *, kind: str = "said", seat: int | None = None, **more: Any) -> dict[str, Any]:
-    """Something that has happened, as a table tells it."""
-    told = {"n": n, "kind": kind, "args": {}, "at": [], "said": said, "weight": 1}
-    return {**told, "turn": {"seat": seat, "round": 2}, **more}
-
-
-BEFORE, TOLD = "1-00000000", "2-00000000"
-"""Cursors of before and after what is told."""
-
-
 async def told(shown: Asked, *events: dict[str, Any], speed: str = "1", **more: Any) -> None:
     """Answer, and have this happen then; at the speed "stop" each step of another stays until one goes on."""
-
-    async def story(route: Route) -> None:
-        news = shown.answered.is_set() and TOLD not in route.request.url
-        happened = {"events": events, "cursor": TOLD, **more} if news else {"events": [], "cursor": BEFORE}
-        await route.fulfill(json={"first": 1, **happened})
-
+    await shown.tells(*events, **more)
     await shown.page.evaluate("(speed) => localStorage.setItem('table-speed', speed)", speed)
-    await shown.page.route("**/tables/1/story*", story)
     await shown.page.locator("#answers .answer", has_text="end").click()
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot.home.asked import CARDS, HOLD, asking, option, question
-from tests.bot.home.test_clock import event, told
+from tests.bot.home.asked import CARDS, HOLD, asking, event, option, question
+from tests.bot.home.test_clock import told
 from tests.bot.home.test_on_a_phone import boxes
 from tests.bot.web.browser import IN_BROWSER
 

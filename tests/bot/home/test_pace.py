@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route
 
-from tests.bot.home.asked import asking, option, question
-from tests.bot.home.test_clock import SHOWN, all_told, event, told
+from tests.bot.home.asked import asking, event, option, question
+from tests.bot.home.test_clock import SHOWN, all_told, told
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER

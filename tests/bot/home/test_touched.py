@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Route
 
-from tests.bot.home.asked import CARDS, HOLD, asking, option, question
+from tests.bot.home.asked import CARDS, HOLD, asking, event, option, question
 from tests.bot.home.test_table_page import SIZES
 from tests.bot.web.browser import IN_BROWSER
 
@@ -85,20 +84,9 @@ async def test_a_card_that_is_touched_while_something_is_told_does_not_take_the_
 ) -> None:
     places = [(card["id"], zone) for card in CARDS for zone in ("nassau", "havana")]
     options = [option(f"place:{card}:{zone}", f"card:{card}", f"zone:{zone}") for card, zone in places]
-    glory = {
-        "n": 1, "turn": {"seat": 0, "round": 1}, "kind": "glory", "args": {"seat": 0, "by": 1}, "at": [],
-        "said": "A point.", "weight": 3,
-    }  # fmt: skip
-    cursor = "2-00000000"
-
-    async def story(route: Route) -> None:
-        # A page reads it again as soon as it listens: nothing has happened before the answer.
-        news = shown.answered.is_set() and cursor not in route.request.url
-        told = {"events": [glory], "cursor": cursor} if news else {"events": [], "cursor": "1-00000000"}
-        await route.fulfill(json={"first": 1, **told})
-
+    glory = event(1, "A point.", kind="glory", seat=0, args={"seat": 0, "by": 1}, weight=3)
     async with asking(tmp_path, question(*options), view={"hand": CARDS}) as shown:
-        await shown.page.route("**/tables/1/story*", story)
+        await shown.tells(glory)
         await shown.touch("card:cutpurses", "zone:havana")
         on = shown.page.locator("#answers .answer", has_text="Continue")
         await on.wait_for()

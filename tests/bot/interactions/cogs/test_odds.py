@@ -15,7 +15,7 @@ async def test_ones_own_ship_is_meant_unless_another_is_named(world: World) -> N
     assert said.startswith(f"### The odds\nYour {ship} (Seamanship ")
     assert "attacks a captain’s Galleon (Seamanship 2, Leadership 2, full Crew)" in said
     assert "% you win" in said
-    assert "left aside" in said
+    assert "left out" in said
     said = world.said(await anne.slash(place, "odds", ship="man_o_war", enemy="navy", seamanship=6))
     assert "Your Man-o-War (Seamanship 6, " in said
     assert "attacks an NPC’s Sloop" in said
@@ -42,7 +42,7 @@ async def test_things_are_found_while_they_are_typed_one_after_the_other(world: 
 async def test_what_cannot_be_is_said_in_a_sentence(world: World) -> None:
     place, anne = here(world, await sea(world)), world.member("Anne")
     for typed, why in (
-        ({"ship": "raft"}, "no such thing"),
+        ({"ship": "raft"}, "isn’t on the list"),
         ({"ship": "sloop", "crew": 4}, "takes 2 Crew"),
         ({"enemy": "navy", "enemy_crew": 2}, "full Crew"),
         ({"seamanship": 0}, "from 1 to 8"),
@@ -69,4 +69,4 @@ async def test_a_table_without_odds_tells_none(world: World) -> None:
     live = await sea(world)
     async with world.bot.tables.hold(live.id) as live:
         await world.bot.tables.change_lobby(live, odds=False)
-    assert "nobody is told odds" in world.said(await world.member("Anne").slash(here(world, live), "odds"))
+    assert "plays without odds" in world.said(await world.member("Anne").slash(here(world, live), "odds"))
