@@ -48,10 +48,11 @@ bench: $(PLAYER) ## the figures of speed and memory, as JSON
 pictures: $(DEVELOPER) ## the pictures of the documents, drawn and taken anew (needs Chromium)
 	@$(BIN)/python -m tools.pictures $(ARGS)
 
-lint: $(DEVELOPER) ## style and format, of the page's script too
+lint: $(DEVELOPER) ## style and format, of the page's script and of each language's texts too
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/deno lint --quiet
+	@$(BIN)/compare-locales -qqq l10n.toml .
 
 types: $(DEVELOPER) ## static types, of the page's script too
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python $(ARGS)

@@ -147,9 +147,9 @@ class Settings(BaseSettings):
 
     @property
     def text_folders(self) -> tuple[Path, ...]:
-        """The folders of language folders that win over the project's own texts."""
+        """The folders of language folders that win over the project's own texts; the pack's wins over all."""
         own = self.content_pack / "locale" if self.content_pack else None
-        return (*((own,) if own is not None and own.is_dir() else ()), *module_locales())
+        return (*module_locales(), *((own,) if own is not None and own.is_dir() else ()))
 
 
 def read_settings() -> Settings:

@@ -37,11 +37,12 @@ COMMANDS = {
     "board": "bot.cli.board",
     "replay": "bot.cli.replay",
     "tell": "bot.cli.tell",
+    "words": "bot.cli.words",
     "gallery": "bot.cli.gallery",
     "bench": "bot.cli.bench",
     "doctor": "bot.cli.doctor",
-    "backup": "bot.cli.backup",
-    "restore": "bot.cli.restore",
+    "backup": "bot.cli.kept.backup",
+    "restore": "bot.cli.kept.restore",
 }
 
 

@@ -97,11 +97,12 @@ class InUse(Generic[ContentT]):
 def pack_files(pack: Path, game: str, *, loose: bool = False) -> list[Path]:
     """The files of a pack for one game: those in the folder of its id, and with `loose` those in no folder.
 
-    Raises ContentError if the pack is not a folder or contains no file for any game.
+    A pack may also bring texts alone. Raises ContentError if it is not a folder or contains nothing for any
+    game.
     """
     if not pack.is_dir():
         raise ContentError(pack, None, None, "is not a folder; name the folder of a content pack, or none")
-    if not [*pack.glob("*.yaml"), *pack.glob("*/*.yaml")]:
+    if not any(any(pack.glob(files)) for files in ("*.yaml", "*/*.yaml", "locale/*/*.ftl")):
         raise ContentError(
             pack, None, None, "holds no .yaml file; a content pack has one per deck it changes"
         )

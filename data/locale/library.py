@@ -83,7 +83,7 @@ class Library:
     def _prepare(self, key: str) -> Message:
         language, _ = self.sources[key]
         shelf = self.shelves[language]
-        uses, bundle = _Uses(shelf), shelf.bundle
+        uses, bundle = Uses(shelf), shelf.bundle
         uses.follow(key)
         pattern = bundle.get_message(key).value
         message = Message(bundle, pattern, frozenset(uses.variables), frozenset(uses.counting))
@@ -133,7 +133,7 @@ class _Sources(Mapping[str, tuple[str, ast.Message]]):
         return len(self._entries)
 
 
-class _Uses(Visitor):
+class Uses(Visitor):
     """Takes down a message and what it refers to, and collects their variables."""
 
     def __init__(self, shelf: Shelf) -> None:
@@ -202,7 +202,7 @@ def _open_library(language: str, extra: tuple[Path, ...]) -> Library:
     there = {name.lower(): name for name in languages(*extra)}
     wanted = dict.fromkeys((language, language.partition("-")[0], LAST_RESORT))
     chain = [there[name] for name in wanted if name in there]
-    layers = [*reversed(extra), _HOME]
+    layers = layers_of(extra)
     sources: dict[str, tuple[str, Entry]] = {}
     files: dict[str, str] = {}
     for layer in layers:
@@ -211,23 +211,37 @@ def _open_library(language: str, extra: tuple[Path, ...]) -> Library:
                 if not entry.is_term:
                     sources.setdefault(key, (name, entry))
                     files[key] = entry.path.stem
-    shelves = {name: _shelf(name, layers) for name in chain}
-    return Library(chain[0], _locale(chain[0]), _Sources(sources), files, shelves)
+    shelves = {name: shelf_of(name, layers) for name in chain}
+    return Library(chain[0], locale_of(chain[0]), _Sources(sources), files, shelves)
 
 
-def _shelf(language: str, layers: Sequence[Path]) -> Shelf:
-    bundle = FluentBundle([str(_locale(language))], use_isolating=False)
+def layers_of(extra: Sequence[Path]) -> list[Path]:
+    """The folders of language folders, those first whose messages win."""
+    return [*reversed(extra), _HOME]
+
+
+def shelf_of(language: str, layers: Sequence[Path]) -> Shelf:
+    """What one language says in these folders, those first whose messages win. What its sentences take in of
+    others is English where it has none.
+
+    Raises `TextsError` for a broken file or a language that is none.
+    """
+    bundle = FluentBundle([str(locale_of(language))], use_isolating=False)
     entries: dict[str, Entry] = {}
-    for layer in reversed(layers):
-        entries |= _entries(layer / language)
+    for name in dict.fromkeys((LAST_RESORT, language)):
+        for layer in reversed(layers):
+            entries |= _entries(layer / name)
     return Shelf(bundle, entries)
 
 
-def _locale(language: str) -> Locale:
+def locale_of(language: str) -> Locale:
+    """A language's conventions. Raises `TextsError` if there is none of this name."""
     try:
         return Locale.parse(_BABEL_NAMES.get(language, language.replace("-", "_")))
     except (UnknownLocaleError, ValueError):
-        raise TextsError(f"The folder of texts {language!r} is not named after a language.") from None
+        raise TextsError(
+            f"The folder of texts {language!r} is not named after a language; name it like “fr” or “pt-BR”."
+        ) from None
 
 
 @lru_cache(maxsize=256)

@@ -21,6 +21,7 @@ from data.content import marauders_content
 from data.content.modules import module_locales
 from data.content.verbs.abilities import RollMoment
 from data.locale import Texts, languages
+from data.locale.catalog import argument_of
 from data.store import Status
 from engine.games import GAMES, load_game
 from engine.kernel import AnswerError, Decision, Result, Table
@@ -67,14 +68,13 @@ def given(variable: str, args: frozenset[str]) -> bool:
 
 def base(variable: str) -> str:
     """The argument behind a variable."""
-    stem, _, wish = variable.rpartition("_")
-    return stem if stem and wish in kinds() else variable
+    return argument_of(variable, kinds())
 
 
 @cache
 def kinds() -> set[str]:
     """What a text may want of an argument: an id, a number, or a name of some kind."""
-    return {"id", "count", *(key.partition("-")[0] for key in everything("en")._library.sources)}
+    return {key.partition("-")[0] for key in everything("en")._library.sources}
 
 
 def keys_of(language: str) -> set[str]:

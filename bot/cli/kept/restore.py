@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from bot.backup import VERIFIED, check, restore
-from bot.cli.tried import tried
+from bot.cli.kept.tried import tried
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
