@@ -25,9 +25,11 @@ def create_bot(
     captain: CaptainFactory | None = None,
     first_ready: Callable[[], Awaitable[None]] | None = None,
     beside: Callable[[Domain], AbstractAsyncContextManager[object]] | None = None,
+    stand_in: bool = False,
 ) -> Quartermaster:
     """The bot, ready to log in: the same on Discord and in the tests, which may give it
-    another clock, another answer of computer captains, or something else to do first once it is connected.
+    another clock, another answer of computer captains, or something else to do first once it is connected. A
+    `stand_in` plays for servers for which nobody does.
 
     It opens its database when it logs in, and closes it when it is closed; what is `beside` it is open for as
     long.
@@ -35,4 +37,6 @@ def create_bot(
     # Commands that never talk to Discord start without loading its library.
     from bot.app import Quartermaster
 
-    return Quartermaster(settings, clock=clock, captain=captain, first_ready=first_ready, beside=beside)
+    return Quartermaster(
+        settings, clock=clock, captain=captain, first_ready=first_ready, beside=beside, stand_in=stand_in
+    )

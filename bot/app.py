@@ -110,11 +110,13 @@ class Quartermaster(Gateway):
         captain: CaptainFactory | None = None,
         first_ready: Callable[[], Awaitable[None]] | None = None,
         beside: Callable[[Domain], AbstractAsyncContextManager[object]] | None = None,
+        stand_in: bool = False,
     ) -> None:
         """`clock` says what time it is for all that is done later (None: the machine's); `captain` answers
         for computer captains (None: they think for themselves); `first_ready` is what is done first once the
         bot is connected (None: it goes on with every table); `beside` is open for as long as its tables are:
-        pages, say (None: nothing).
+        pages, say (None: nothing); as a `stand_in` it plays only for servers for which nobody does, and until
+        somebody stands by for them.
         """
         super().__init__(settings, tree_cls=_Tree)
         self.signs = Signs(self)
@@ -123,6 +125,7 @@ class Quartermaster(Gateway):
         self._first_ready = first_ready
         self._working: _Working | None = None
         self._beside = beside
+        self._stand_in = stand_in
         self._open = AsyncExitStack()
         self._at_leisure: asyncio.Task[None] | None = None
         self._met = False
@@ -150,7 +153,9 @@ class Quartermaster(Gateway):
         await register(self.tree, self.store)
 
     async def _follow(self) -> None:
-        """Stand by, play, and end when another has taken over. Raises as `prepare`, and Problem then."""
+        """Stand by, play, and end when whom it stood in for is there, or when another has taken over. Raises
+        as `prepare`, and Problem in the latter case.
+        """
         await self.prepare()
         self._opened.set()
         for interaction in self._succession.take():
@@ -162,7 +167,9 @@ class Quartermaster(Gateway):
         await register(self.tree, self.store)
         if self.is_ready():
             await self._begin()
-        raise Problem(await self.store.taken_over())
+        if followed := await self.store.taken_over():
+            raise Problem(followed)
+        _log.info("this stand-in gives its servers to a process that stands by")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """As the library does it; but no longer than this process stands by or plays."""
@@ -209,7 +216,8 @@ class Quartermaster(Gateway):
         prepare_content(self.settings)
         try:
             chosen = self.settings
-            store = await open_store(chosen.database_url, stand_by=chosen.stands_by, ranges=chosen.processes)
+            shared = {"stand_by": chosen.stands_by, "ranges": chosen.processes}
+            store = await open_store(chosen.database_url, **shared, stand_in=self._stand_in)
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)

@@ -83,6 +83,8 @@ class Settings(BaseSettings):
     """`run` stands by while another process plays on the same PostgreSQL, and follows it."""
     processes: int = Field(default=1, ge=1)
     """So many processes share the servers, on one PostgreSQL; one that is started beyond them stands by."""
+    stand_ins: bool = True
+    """`run` starts a further process for servers for which none of these plays, until one does."""
 
     @field_validator("log_level", mode="before")
     @classmethod

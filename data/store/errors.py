@@ -7,6 +7,13 @@ class StoreError(Exception):
     """The store cannot be used, or could not do what was requested. Nothing was half done."""
 
 
+class NoRange(StoreError):
+    """A stand-in is not wanted any more: somebody plays for every server."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no range of servers any more for which nobody plays.")
+
+
 class StaleVersion(StoreError):
     """A change that does not follow the stored state: somebody else has changed the table meanwhile.
 

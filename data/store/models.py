@@ -25,6 +25,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.orm import declared_attr
 from sqlalchemy.types import TypeDecorator
@@ -364,6 +365,10 @@ class Lease(Row, table=True):
     token: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
     """How often it was taken: who took it earlier has another one."""
     ranges: int = Field(default=1, sa_column_kwargs={"server_default": "1"})
+    stands_in: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    """It is held in place of a process that is not there."""
+    wished: int = Field(default=0, sa_type=BigInteger, sa_column_kwargs={"server_default": "0"})
+    """Until when somebody wishes to have it from who stands in, by the database's clock."""
 
 
 class Identify(Row, table=True):

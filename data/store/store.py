@@ -15,7 +15,7 @@ from data.store.elsewhere import Elsewhere
 from data.store.errors import StoreError
 from data.store.guilds import Guilds, Members
 from data.store.leases.hold import FileHold, Hold, files_can_be_locked
-from data.store.leases.lease import LeaseHold, holder_of_lease, until_free
+from data.store.leases.lease import LeaseHold, Vacant, holder_of_lease, until_free
 from data.store.left import Left
 from data.store.links import Links
 from data.store.looks import Looks
@@ -95,16 +95,21 @@ class Store:
 
     async def taken_over(self) -> str:
         """Wait until another process has taken the database over, which no file allows; a sentence for the
-        operator.
+        operator. Empty: one wishes to play for the servers for which this one stands in.
         """
         if not isinstance(self._hold, LeaseHold):
             await asyncio.Event().wait()
         assert isinstance(self._hold, LeaseHold)
-        await self._hold.lost()
+        if not await self._hold.over():
+            return ""
         return (
             f"Another Quartermaster has taken over the database {shown(self.url)}, which this one did not "
             "reach in time; start this one again, and it stands by."
         )
+
+    async def vacant(self) -> list[Vacant]:
+        """The ranges of servers for which nobody plays. Raises `StoreError`."""
+        return await self._hold.vacant() if isinstance(self._hold, LeaseHold) else []
 
     async def close(self) -> None:
         """Close the connections and release the database to the next process.
@@ -132,18 +137,19 @@ class Store:
         await self.close()
 
 
-async def open_store(url: str, *, stand_by: bool = False, ranges: int = 1) -> Store:
+async def open_store(url: str, *, stand_by: bool = False, ranges: int = 1, stand_in: bool = False) -> Store:
     """Open the database of an SQLAlchemy URL, create or upgrade its tables, and hold it for this process.
     `stand_by`: while another holds it, wait until that one stops or dies. `ranges`: hold one of so many
-    ranges of its servers, while other processes hold the others.
+    ranges of its servers, while other processes hold the others. `stand_in`: only if nobody holds it, and
+    until somebody wishes to.
 
     Raises `StoreError`, one sentence with the way out, if the URL or its driver is wrong, the database cannot
     be read or written, belongs to another program or a newer Quartermaster, or is held by another process.
     """
-    return await apart(_open(url, stand_by or ranges > 1, ranges))
+    return await apart(_open(url, stand_by or ranges > 1, ranges, stand_in))
 
 
-async def _open(url: str, stand_by: bool, ranges: int) -> Store:
+async def _open(url: str, stand_by: bool, ranges: int, stand_in: bool) -> Store:
     where = read_url(url)
     if stand_by and is_sqlite(where):
         raise StoreError(
@@ -164,7 +170,7 @@ async def _open(url: str, stand_by: bool, ranges: int) -> Store:
         if file is not None:
             await database.check_writable(file)
         if hold is None and not (is_sqlite(where) and file is None):
-            hold = await LeaseHold.take(database, stand_by=stand_by, ranges=ranges)
+            hold = await LeaseHold.take(database, stand_by=stand_by, ranges=ranges, stand_in=stand_in)
             database.check, database.fence, database.range = hold.check, hold, hold.range
         return Store(database, hold)
     except BaseException:

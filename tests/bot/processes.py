@@ -20,7 +20,7 @@ from tests.store.postgres import postgres, why_not
 
 ON_SERVER = pytest.mark.skipif(bool(why_not()), reason=why_not())
 CLICK, COMMAND = discord.InteractionType.component, discord.InteractionType.application_command
-Start = Callable[[], Awaitable[Quartermaster]]
+Start = Callable[..., Awaitable[Quartermaster]]
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def settings() -> dict[str, Any]:
 async def start(
     server: str, settings: dict[str, Any], discord_side: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Start]:
-    """Starts one more process; all are closed at the end."""
+    """Starts one more process, with options of `create_bot`; all are closed at the end."""
 
     async def registered(*_: object) -> None: ...
 
@@ -114,8 +114,8 @@ async def start(
     monkeypatch.setattr(Quartermaster, "is_ready", lambda _: True)
     chosen = Settings(database_url=server, **settings)
 
-    async def started() -> Quartermaster:
-        bot = create_bot(chosen)
+    async def started(**options: Any) -> Quartermaster:
+        bot = create_bot(chosen, **options)
         await bot._async_setup_hook()
         await bot.setup_hook()
         discord_side.bots.append(bot)

@@ -157,6 +157,37 @@ async def test_the_servers_of_a_dead_process_are_taken_and_the_others_go_on(
 
 
 @ON_SERVER
+async def test_a_stand_in_gives_its_servers_to_one_that_stands_by_and_no_click_is_lost(
+    start: Start, discord_side: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 30)
+    others = [await start(), await start()]
+    await opened(*others)
+    stand_in = await start(stand_in=True)
+    await opened(stand_in)
+    assert stand_in.played.number == 2
+    unneeded = (await start(stand_in=True))._following
+    assert unneeded is not None
+    with pytest.raises(Problem, match="no range of servers any more"):
+        await unneeded
+    clicks = [discord_side.click(a_guild(2))]
+    late = await start()
+    assert stand_in._following is not None
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.shield(stand_in._following)
+    assert not late.is_open
+    clicks += [discord_side.click(a_guild(2)) for _ in range(3)]
+    await stand_in.close()
+    await opened(late)
+    assert late.played.number == 2
+    clicks.append(discord_side.click(a_guild(2)))
+    for click in clicks:
+        assert (await discord_side.by(click)).range.number == 2
+    discord_side.bots.remove(stand_in)
+    await discord_side.all_told()
+
+
+@ON_SERVER
 async def test_a_table_is_opened_where_its_server_is_played_alone(start: Start) -> None:
     bots = await playing(start)
     table = await a_table(bots[1])

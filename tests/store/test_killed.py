@@ -18,7 +18,7 @@ from sqlalchemy import text
 from data.store import Seat, Store, open_store
 from data.store.database import Database
 from data.store.driver.urls import read_url
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.store.cut import network
 from tests.store.postgres import postgres, why_not
 from tests.store.stub import StubTable
@@ -31,25 +31,27 @@ LEASE = 1.0
 """Seconds of a lease here: that of the dead is waited for after every kill."""
 
 
-_TOLD = re.compile(rb"in$|lost |\d+:\d+:\d+$")
+_TOLD = re.compile(rb"in$|lost |stands in |\d+:\d+:\d+$")
 
 
 class Crew:
     """Processes of one database, which tell what they do as they do it."""
 
-    def __init__(self, ranges: int = 1) -> None:
-        self._ranges = str(ranges)
+    def __init__(self, ranges: int = 1, lease: float = LEASE) -> None:
+        self._ranges, self._lease = str(ranges), str(lease)
         self._told: asyncio.Queue[tuple[int, str]] = asyncio.Queue()
         self._listening: dict[int, asyncio.Task[None]] = {}
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         self.tables: list[int] = []
         self.accepted: list[str] = []
         self.lost: list[str] = []
+        self.stood_in: list[int] = []
+        """The ids of all stand-ins there were."""
 
-    async def start(self, url: str) -> int:
+    async def start(self, url: str, *role: str) -> int:
         """Start one more; gives its id."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.store.player", url, str(LEASE), self._ranges),
+            *(sys.executable, "-m", "tests.store.player", url, self._lease, self._ranges, *role),
             cwd=ROOT, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         self.processes[process.pid] = process
@@ -69,6 +71,8 @@ class Crew:
             pid, line = await self._told.get()
         if line.startswith("lost"):
             self.lost.append(line)
+        elif line.startswith("stands in"):
+            self.stood_in.append(int(line.split()[-1]))
         elif line != "in":
             self.accepted.append(line)
         return pid, line
@@ -95,6 +99,11 @@ class Crew:
         pid, _ = await self._next()
         return pid
 
+    async def has(self, pid: int) -> None:
+        """Once this process has got the database."""
+        while await self._next() != (pid, "in"):
+            pass
+
     async def kill(self, pid: int) -> None:
         """End a process in whatever it does."""
         process = self.processes.pop(pid)
@@ -111,13 +120,13 @@ class Crew:
 
 
 @asynccontextmanager
-async def crew(url: str, count: int, ranges: int = 1) -> AsyncGenerator[Crew]:
+async def crew(url: str, count: int, ranges: int = 1, lease: float = LEASE) -> AsyncGenerator[Crew]:
     """So many processes on a database with a few tables, one in each of three ranges of servers; in the end
     everything accepted is found there.
     """
     async with await open_store(url) as store:
         numbers = [await a_table(store, server) for server in range(TABLES)]
-    made = Crew(ranges)
+    made = Crew(ranges, lease)
     made.tables = numbers
     try:
         for _ in range(count):
@@ -220,6 +229,39 @@ async def kills_of_sharers(url: str, kills: int) -> None:
     assert not [line for line in four.lost if "is stored in version" in line], "none is advanced by two"
 
 
+async def kills_without_a_spare(url: str, kills: int) -> None:
+    """Three share the servers, and nobody stands by: for the servers of one that is killed, or stands still,
+    a stand-in plays, until it is started again.
+    """
+    dice = random.Random(4)
+    # Stand-ins that begin keep a slow machine busy: nobody shall lose his lease by that.
+    async with crew(url, 0, ranges=3, lease=3 * LEASE) as three:
+        for _ in range(3):
+            await three.start(url, "starts")
+        for number in range(kills):
+            table = dice.choice(three.tables)
+            for every in three.tables:
+                await three.plays(at=every)
+            pid = await three.plays(at=table)
+            await asyncio.sleep(dice.random() / 20)
+            if number % 2:
+                os.kill(pid, signal.SIGSTOP)
+                await three.plays(other_than=pid, at=table)
+                os.kill(pid, signal.SIGCONT)
+                assert "database" in await three.says(pid), "in one sentence"
+                await three.has(pid)
+                continue
+            await three.kill(pid)
+            await three.plays(at=table)
+            await three.has(await three.start(url, "starts"))
+        for table in three.tables:
+            await three.plays(at=table)
+        assert three.stood_in
+    assert not [line for line in three.lost if "is stored in version" in line], "none is advanced by two"
+    for pid in three.stood_in:
+        await until(lambda pid=pid: not Path(f"/proc/{pid}").exists(), "each has ended with the others")
+
+
 @pytest.mark.in_turn(3)
 async def test_a_process_that_is_killed_loses_nothing_that_was_accepted(url: str) -> None:
     await kills_of_one(url, SAMPLE)
@@ -235,6 +277,14 @@ async def test_of_three_processes_another_goes_on_where_one_was_killed_or_stoppe
 @ON_SERVER
 async def test_where_three_play_and_one_is_killed_or_stopped_a_fourth_takes_its_servers(server: str) -> None:
     await kills_of_sharers(server, SAMPLE)
+
+
+@pytest.mark.in_turn(3)
+@ON_SERVER
+async def test_where_nobody_stands_by_a_stand_in_plays_for_the_servers_of_one_that_is_gone(
+    server: str,
+) -> None:
+    await kills_without_a_spare(server, 2)
 
 
 @ON_SERVER

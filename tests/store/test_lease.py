@@ -120,7 +120,7 @@ async def test_of_two_who_take_the_lease_at_once_one_is_let_in(
             await connection.execute(text("DELETE FROM lease"))
             if row == "a dead":
                 await connection.execute(
-                    text("INSERT INTO lease VALUES (1, 'who died', 'process 1', 1, 7, 1)")
+                    text("INSERT INTO lease VALUES (1, 'who died', 'process 1', 1, 7, 1, false, 0)")
                 )
         taken = await asyncio.gather(*(LeaseHold.take(one) for one in databases), return_exceptions=True)
         assert sorted(type(one).__name__ for one in taken) == ["LeaseHold", "StoreError"], taken

@@ -14,8 +14,9 @@ from data.store import Store, StoreError, open_store
 from data.store.database import Database
 from data.store.driver.ranges import EVERYWHERE, Range
 from data.store.driver.urls import read_url
+from data.store.errors import NoRange
 from data.store.identify import Turns
-from data.store.leases.lease import LeaseHold
+from data.store.leases.lease import LeaseHold, Vacant
 from tests.patience import PATIENCE, until
 from tests.store.postgres import postgres, why_not
 from tests.store.stub import StubTable
@@ -120,6 +121,45 @@ async def test_a_writer_keeps_its_own_range_alone_from_being_taken(
         await stores[1].close()
         async with await opened(server, 3) as follower:
             assert follower.range == Range(1, 3)
+
+
+async def test_a_stand_in_plays_for_servers_for_which_nobody_does_until_somebody_stands_by(
+    server: str, open_stores: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 100)
+    stores = await three(server, open_stores)
+    with pytest.raises(NoRange):
+        await open_store(server, ranges=3, stand_in=True)
+    await stores[0].close()
+    async with await open_store(server, ranges=3, stand_in=True) as stand_in:
+        assert stand_in.range == Range(0, 3)
+        relieved = asyncio.create_task(stand_in.taken_over())
+        following = asyncio.create_task(opened(server, 3))
+        assert await asyncio.wait_for(relieved, PATIENCE) == "", "it is asked to go"
+        await stand_in.members.set(7, theme="night")
+        assert not following.done(), "it has it until it goes"
+    async with await following as follower:
+        assert follower.range == Range(0, 3)
+        assert await stores[1].vacant() == []
+
+
+async def test_a_range_is_vacant_once_its_process_has_died_or_stopped(
+    server: str, open_stores: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nobody renews before this is over.
+    monkeypatch.setattr("data.store.leases.lease._RENEWALS", 0.001)
+    stores = await three(server, open_stores)
+    assert [await store.vacant() for store in stores] == [[], [], []]
+    database = Database(read_url(server))
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE lease SET until = 1 WHERE id = 1"))
+    assert await stores[2].vacant() == [Vacant(Range(0, 3), died=True, before=1)]
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE lease SET stands_in = true WHERE id = 2"))
+    assert await stores[2].vacant() == [Vacant(Range(0, 3), died=True, before=0)], "a stand-in starts none"
+    await expire(server, 1)
+    assert [one.died for one in await stores[2].vacant()] == [False]
+    await database.close()
 
 
 @pytest.mark.parametrize("ranges", [1, 2])

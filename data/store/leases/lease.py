@@ -4,7 +4,8 @@ a range of its servers.
 The row is created once and stays. One statement decides who gets the lease: it writes a name into the row if
 the row's time has expired. No database lets two of these change a row at once, and the second one sees the
 time that the first has written. Where several processes share the servers, each range has a row, and each
-process takes one; nobody takes any while others have divided the servers in another way.
+process takes one; nobody takes any while others have divided the servers in another way. A stand-in holds a
+range for which nobody was there: whoever stands by writes into its row that he wishes to have it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import os
 import socket
 import uuid
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 # By this name it is the real clock also in a simulated Discord, which stops the clock of its bot.
@@ -30,7 +32,7 @@ from data.store.database import Database, apart
 from data.store.driver.fence import is_held
 from data.store.driver.ranges import Range
 from data.store.driver.urls import shown
-from data.store.errors import StoreError
+from data.store.errors import NoRange, StoreError
 from data.store.models import Lease
 
 _log = structlog.get_logger(__name__)
@@ -41,10 +43,23 @@ _LOOK = 0.25
 """Seconds between two looks of whoever stands by: clicks wait for him when another has stopped."""
 _WHOLE_SECOND = 1000
 """Milliseconds by which the clock of a database may be behind: some tell whole seconds only."""
-_NOBODY = {"holder": "", "process": "", "until": 0}
+_WISH = 3.0
+"""Seconds for which a wish for the range of a stand-in holds; it is repeated in a third of that."""
+_NOBODY = {"holder": "", "process": "", "until": 0, "stands_in": False, "wished": 0}
 _Seen = tuple[str, int]
 
 _WHOSE = select(Lease.holder, Lease.until, Lease.process).order_by(col(Lease.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Vacant:
+    """A range of servers for which nobody plays. `died`: its last process did not give it back. `before`: how
+    many living processes, stand-ins left out, have ranges before that of whoever asks.
+    """
+
+    range: Range
+    died: bool
+    before: int
 
 
 class LeaseHold:
@@ -54,29 +69,38 @@ class LeaseHold:
     if it is renewed meanwhile does somebody really hold it.
     """
 
-    def __init__(self, database: Database, seconds: float, ranges: int) -> None:
+    def __init__(self, database: Database, seconds: float, ranges: int, *, stand_in: bool = False) -> None:
         self._database = database
         self._seconds = seconds
         self._ranges = ranges
+        self._stand_in = stand_in
+        self._wished = 0.0
         self._holder = str(uuid.uuid4())
         self.row = 0
         self.token = 0
         self._until = 0.0  # on this process's monotonic clock
         self._taken_over = False
         self._released = asyncio.Event()
-        self._lost = asyncio.Event()
+        self._over = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self._task: asyncio.Task[None] | None = None
 
     @classmethod
     async def take(
-        cls, database: Database, seconds: float | None = None, *, stand_by: bool = False, ranges: int = 1
+        cls,
+        database: Database,
+        seconds: float | None = None,
+        *,
+        stand_by: bool = False,
+        ranges: int = 1,
+        stand_in: bool = False,
     ) -> LeaseHold:
         """Take the lease, of one of so many `ranges`. Raises `StoreError` if a living process has it, unless
-        to `stand_by` was wished: then it is waited for until one stops or dies.
+        to `stand_by` was wished: then it is waited for until one stops or dies. A `stand_in` waits for
+        nothing, and holds it until somebody who stands by wishes to have it.
         """
-        hold = cls(database, seconds or LEASE_SECONDS, ranges)
-        started = await (hold._stand_by() if stand_by else hold._take())
+        hold = cls(database, seconds or LEASE_SECONDS, ranges, stand_in=stand_in)
+        started = await (hold._stand_by() if stand_by and not stand_in else hold._take())
         hold._until = started + hold._seconds
         hold._task = apart(hold._keep())
         hold._task.set_name("lease of the database")
@@ -95,12 +119,14 @@ class LeaseHold:
             seen = await self._try(seen)
             if seen is None:
                 return started
+            if self._stand_in:
+                raise NoRange
             await asyncio.sleep(self._seconds / _RENEWALS / 2)
 
     async def _stand_by(self) -> float:
         """The same, however long another has it."""
         while True:
-            await until_free(self._database, self._in_the_way)
+            await until_free(self._database, self._in_the_way, self._wish)
             started = monotonic()
             try:
                 if await self._try(None) is None:
@@ -142,6 +168,7 @@ class LeaseHold:
             return False
         this, process = free[0], f"process {os.getpid()} on {socket.gethostname()}"[:255]
         mine = {"holder": self._holder, "process": process, "until": self._end(now), "ranges": self._ranges}
+        mine |= {"stands_in": self._stand_in, "wished": 0}
         taking = update(Lease).where(col(Lease.id) == this.id, expired)
         if (await connection.execute(taking.values(token=this.token + 1, **mine))).rowcount != 1:
             return False
@@ -161,6 +188,29 @@ class LeaseHold:
         held = select(Lease.process).where(col(Lease.until) > now, col(Lease.id) <= self._ranges)
         names = list((await connection.execute(held.order_by(col(Lease.id)))).scalars())
         return ", ".join(names) if len(names) >= self._ranges else ""
+
+    async def _wish(self) -> None:
+        """Let a stand-in know, if there is one, that its range is wished for: again and again."""
+        if self._ranges == 1 or monotonic() < self._wished + _WISH / 3:
+            return
+        self._wished = monotonic()
+        async with self._database.write(ask=False) as connection:
+            now = await clock_of(connection)
+            held = select(Lease.id).where(col(Lease.until) > now, col(Lease.stands_in).is_(True))
+            first = (await connection.execute(held.order_by(col(Lease.id)))).scalars().first()
+            if first is not None:
+                wishing = update(Lease).where(col(Lease.id) == first, col(Lease.stands_in).is_(True))
+                await connection.execute(wishing.values(wished=now + int(_WISH * 1000)))
+
+    async def vacant(self) -> list[Vacant]:
+        """The ranges for which nobody plays. Raises `StoreError`."""
+        columns = select(Lease.id, Lease.until, Lease.stands_in).where(col(Lease.id) <= self._ranges)
+        async with self._database.read() as connection:
+            now = await clock_of(connection)
+            rows = (await connection.execute(columns.order_by(col(Lease.id)))).all()
+        before = sum(row.id < self.row for row in rows if row.until > now and not row.stands_in)
+        free = [row for row in rows if row.until <= now]
+        return [Vacant(Range(row.id - 1, self._ranges), row.until > 0, before) for row in free]
 
     async def _make_rows(self) -> None:
         """Create the rows that are missing. Another process may do so at the same time: one is enough."""
@@ -190,24 +240,29 @@ class LeaseHold:
     async def _renew(self) -> None:
         started = monotonic()
         # It need not be ours by the clock: an expired lease is still here until somebody takes it.
+        mine, wished = col(Lease.holder) == self._holder, None
         async with self._database.write(ask=False) as connection:
-            until = self._end(await clock_of(connection))
-            mine = col(Lease.holder) == self._holder
-            renewed = await connection.execute(update(Lease).where(mine).values(until=until))
-        if renewed.rowcount:
-            self._until = started + self._seconds
-        else:
+            now = await clock_of(connection)
+            renewed = await connection.execute(update(Lease).where(mine).values(until=self._end(now)))
+            if self._stand_in:
+                wished = (await connection.execute(select(Lease.wished).where(mine))).scalar()
+        if not renewed.rowcount:
             self._lose()
+            return
+        self._until = started + self._seconds
+        if wished is not None and wished > now:
+            self._over.set()
 
     def _lose(self) -> None:
         if not self._taken_over:
             self._taken_over = True
-            self._loop.call_soon_threadsafe(self._lost.set)
+            self._loop.call_soon_threadsafe(self._over.set)
             _log.error("lease taken over", database=shown(self._database.url))
 
-    async def lost(self) -> None:
-        """Wait until another has taken it over."""
-        await self._lost.wait()
+    async def over(self) -> bool:
+        """Wait until another has taken it over, or wishes to have that of this stand-in (False)."""
+        await self._over.wait()
+        return self._taken_over
 
     def confirm(self, connection: Connection) -> None:
         """Keep the lease ours until this transaction ends. Raises `StoreError` if it was taken over."""
@@ -239,13 +294,22 @@ class LeaseHold:
                 await connection.execute(update(Lease).where(mine).values(**_NOBODY))
 
 
-async def until_free(database: Database, in_the_way: Callable[[AsyncConnection], Awaitable[str]]) -> None:
-    """Wait until nobody is in the way."""
+async def _nothing() -> None: ...
+
+
+async def until_free(
+    database: Database,
+    in_the_way: Callable[[AsyncConnection], Awaitable[str]],
+    each_time: Callable[[], Awaitable[None]] = _nothing,
+) -> None:
+    """Wait until nobody is in the way; something is done each time when somebody is."""
     told = ""
     while True:
         try:
             async with database.read() as connection:
                 holder = await in_the_way(connection)
+            if holder:
+                await each_time()
         except StoreError as fault:
             _log.warning("lease not seen", reason=str(fault))
         else:
