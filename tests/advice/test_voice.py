@@ -137,7 +137,6 @@ def test_a_merchant_on_the_way_is_not_sailed_past_unless_a_raid_loses_a_mission(
     ("kind", "picked", "reason"),
     [
         ("plunder.claim", "claim", "voyage-claim"),
-        ("battle.declare", "board", "voyage-battle-board"),
         ("battle.declare", "shoot", "voyage-battle"),
         ("shipyard", "repair:hull", "voyage-yard-repair"),
         ("offer.swap", "yes", "voyage-swap"),

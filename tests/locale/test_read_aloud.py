@@ -48,11 +48,11 @@ GREETED = (
         ),
         (
             "brief-closes", {"zones": FEW[:1]},
-            "No more Curaçao", "Curaçao ist dir dann verschlossen",
+            "Closes Curaçao to you", "Curaçao ist dir dann verschlossen",
         ),
         (
             "brief-closes", {"zones": FEW},
-            "No more Curaçao or St. Maarten", "Curaçao und St. Maarten sind dir dann verschlossen",
+            "Closes Curaçao and St. Maarten to you", "Curaçao und St. Maarten sind dir dann verschlossen",
         ),
         (
             "brief-closes", {"zones": MANY},

@@ -283,7 +283,7 @@ advice-sell-contraband = { $cards }: { $gold } Gold{ $glory ->
 advice-sell-all = { $count ->
     [one] 1 Karte
    *[other] Alle { $count } Karten
-}: { $gold } Gold{ $glory ->
+} verkaufen: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
@@ -292,7 +292,7 @@ advice-fetches = Bringt { $gold } Gold in { $zone }, { $away ->
     [one] 1 Zone entfernt
    *[other] { $away } Zonen entfernt
 }
-advice-glory-load = { $count } × { $good } in { $zone }: +1 Ruhm
+advice-glory-load = { $count } { $good } in { $zone } verkauft: +1 Ruhm
 advice-sea-room = Auf See trägt dein Schiff noch { $room } mehr
 advice-buy-offer = { $cards } Karten im Angebot; auf See Platz für { $room }
 advice-hold-full = Auf See ist kein Platz mehr

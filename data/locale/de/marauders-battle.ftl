@@ -69,10 +69,10 @@ ask-battle-ammunition = Trefferzonen: { $located }, dazu { $skulls ->
     [one] ein Totenkopf
    *[other] { $skulls } Totenköpfe
 }. Munition für die Totenköpfe einsetzen?
-ask-battle-ammunition-own = { $skulls ->
-    [one] Ein Totenkopf
+ask-battle-ammunition-own = Du hast { $skulls ->
+    [one] einen Totenkopf
    *[other] { $skulls } Totenköpfe
-}. Munition dafür einsetzen?
+} geworfen. Munition dafür einsetzen?
 option-spend-ammunition = { $weapon } einsetzen
 option-no-ammunition = Keine
 log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->

@@ -64,7 +64,7 @@ brief-raid-closes = { $wanted_count ->
    *[other] Ein Überfall sperrt dir { $wanted_count } Häfen für deine Fracht
 }
 brief-closes = { $zones_count ->
-    [1] { $zones_or } ist dir dann verschlossen
+    [1] { $zones } ist dir dann verschlossen
     [2] { $zones } sind dir dann verschlossen
    *[other] { $zones_count } Häfen sind dir dann verschlossen
 }

@@ -1,6 +1,7 @@
 ### Was Karten bewirken, in wenigen Worten: unter Knöpfen, wo für ihre Texte kein Platz ist.
 
 gist-a_myriad_of_goods = Cartagena, Einfluss: 8 Karten, soviel Platz ist
+gist-advanced_rigs_and_sails = +1 Beweglichkeit, höchstens 5
 gist-against_the_lilies = Franzosen überfallen: 10 Gold, eine Modifikation
 gist-baltasar_quiroga = +1 Würfel beim Suchen; billige Reparaturen
 gist-banker_without_questions = Curaçao, Einfluss: 10 Gold, beliebig verstecken
@@ -33,9 +34,11 @@ gist-dominique_de_richery = Darf jeden Kauffahrer als spanisch überfallen
 gist-drifting_frigate = Vor San Juan, Erkunden: Fregatte für 16, oder 10 Gold
 gist-duel_at_sunrise = Duell in Bridgetown: 12 Gold und Karte oder Tod
 gist-dutch_rivals = Niederländer für 9 Gold überfallen: 12 Gold
+gist-extended_cargo_hold = +1 Laderaum, höchstens 5, sofort nutzbar
 gist-extra_cannon_port = +1 Kanone, bis 5, feuerbereit
 gist-extra_hammocks = +1 Mann, bis 5; noch anzuheuern
 gist-eye_of_the_storm = Ein Sturm mit 3 Treffern in einer Zone deiner Wahl
+gist-fair_wind = 2 Bewegungen in diesem Zug sind umsonst
 gist-false_colours = Bis zu 2 Fluchtsymbole zählen nicht
 gist-false_signals = Der Wurf, der dich fand, ist misslungen
 gist-fast_learner = Tu, was die Karte eines anderen sagt

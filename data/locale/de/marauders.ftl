@@ -331,7 +331,7 @@ ask-raid-success = { $gold } Gold in Sicht beim { form-nation-en } Kauffahrer: {
     [0] kein Erfolg
     [one] 1 Erfolg
    *[other] { $left } Erfolge
-} einzusetzen. Fluchten { $escapes } von { $maneuverability } · Treffer: { $hits }{ $lost_count ->
+} einzusetzen. Bei { $maneuverability } Fluchten entkommt er, { $escapes } liegen da; Treffer: { $hits }{ $lost_count ->
     [0] { "" }
    *[other] {" "}· **so, wie es liegt, { $lost } zerstört: { $sinks ->
         [yes] Du sinkst
@@ -345,7 +345,7 @@ ask-raid-success-own = { $lost_count ->
        *[no] entkommt er.
     }
 } { $left ->
-    [0] Deine Würfel helfen nicht.
+    [0] Du hast keinen Erfolg einzusetzen.
     [one] Wofür setzt du deinen Erfolg ein?
    *[other] { $left } Erfolge: Wofür setzt du einen ein?
 }

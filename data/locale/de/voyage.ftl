@@ -48,7 +48,7 @@ advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am 
     }
    *[other] {" "}Er sperrt dir { $zones }, wo deine Fracht gefragt ist, dürfte aber mehr bringen.
 }
-advice-voyage-hunt = Ein Schiff { form-off-zone } kannst du schlagen.
+advice-voyage-hunt = { $who } ist { form-off-zone }: ein Schiff, das du schlagen kannst.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt { form-zone }. Stimmt es, bringt es 1 Ruhm.
@@ -81,7 +81,7 @@ advice-voyage-there-weapon = In { $zone } gibt es für { $gold } Gold eine Spezi
     [0] { "" }
    *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
 }
-advice-voyage-there-goods = Dein Laderaum hat Platz für Waren aus { $zone }.
+advice-voyage-there-goods = Füll in { $zone } deinen Laderaum mit Waren, die andere Häfen suchen.
 advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
 advice-voyage-spent = Alle deine Aktionen sind verbraucht.
 advice-voyage-in-port-sell = Was gefragt ist, bringt das Doppelte, und verkauft wird zuerst.
@@ -89,7 +89,7 @@ advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufe
 advice-voyage-in-port-shipyard = Die Werft hier hat etwas für dieses Schiff.
 advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es sich besser.
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
-advice-voyage-in-port-mission = Ein erfüllter Auftrag bringt 1 Ruhm.
+advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Nichts sonst dürfte sich hier jetzt lohnen.
 advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen kannst du hier erst wieder beim nächsten Besuch.
@@ -116,7 +116,11 @@ advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
 } dort { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
-}{ form-rest }{ form-over }
+}{ form-nearer }{ form-rest }{ form-over }
+form-nearer = { $nearer ->
+    [none] { "" }
+   *[other] {" "}{ $nearer } liegt näher und sucht das auch, aber { $zone } hat mehr für dich.
+}
 form-rest = { $rest_count ->
     [0] { "" }
    *[other] {" "}{ $elsewhere_count ->
@@ -129,8 +133,21 @@ form-over = { $over ->
     [one] {" "}Das ist 1 Karte mehr, als auf See Platz hat: Dann muss etwas über Bord.
    *[other] {" "}Das sind { $over } Karten mehr, als auf See Platz haben: Dann muss etwas über Bord.
 }
-advice-voyage-cargo = Diese Fracht verkauft sich am besten.
-advice-voyage-overboard = Die gehen über Bord: Was bleibt, verkauft sich am besten.
+advice-voyage-buy-mission = Dein Auftrag „{ $mission }“ verlangt { $goods }: Bring das { form-zone }, für 1 Ruhm.
+advice-voyage-cargo = Damit verkauft sich deine Fracht am besten.
+advice-voyage-cargo-for = { $zone } sucht { $good }: Das sind dort { $gold } Gold für { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}{ $glory ->
+    [0] .
+   *[other] {" "}und 1 Ruhm.
+}
+advice-voyage-overboard = Was an Bord bleibt, verkauft sich besser.
+advice-voyage-overboard-for = { $good } bleibt an Bord für { $zone }: { $gold } Gold dort{ $glory ->
+    [0] .
+   *[other] {" "}und 1 Ruhm.
+}
+advice-voyage-overboard-mission = Für deinen Auftrag „{ $mission }“ bleibt an Bord: { $goods }.
 advice-voyage-won = Mit dem, was im Versteck liegt, hast du die { $count } Ruhm, um die es geht. Beende deinen Zug: Da draußen könntest du nur noch verlieren.
 advice-voyage-hire-none = Jeder kostet { $price } Gold, und du hast { $gold }.
 advice-voyage-reroll = { $dice ->
@@ -195,7 +212,7 @@ advice-voyage-raid-hit = Das erspart dir einen Treffer: { $icon }{ $exchanged ->
 }
 advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher.
 advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr kann ihn retten.
-advice-voyage-raid-stop = Das reicht: Noch mehr zu ändern kostet dich mehr, als es bringt.
+advice-voyage-raid-stop = Das reicht: Noch mehr zu ändern wagt mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
 advice-voyage-storm = { $others_count ->
     [0] Dort ist gerade niemand, aber dir schadet er dort am wenigsten.
@@ -206,13 +223,15 @@ advice-voyage-redirect = Dort richten sie am meisten an.
 advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
 advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
 advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.
-advice-voyage-hit = Dort tut es am wenigsten weh.
+advice-voyage-ammunition = Wo diese Totenköpfe treffen, kann das Gefecht entscheiden.
+advice-voyage-ammunition-kept = Heb sie auf: Bei diesen Totenköpfen ändert sie wenig.
+advice-voyage-hit = Darauf kannst du am ehesten verzichten.
 advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
-advice-voyage-card = Sie nützt dir am wenigsten.
+advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
 advice-voyage-card-now = Sie kann den Ausgang jetzt noch ändern.
 advice-voyage-card-later = Hier würden deine Karten wenig ändern.
 advice-voyage-card-play = { $card_gist }. Das nützt dir jetzt mehr als auf der Hand.
-advice-voyage-ship = Zu diesem Kapitän passt es am besten.
+advice-voyage-ship = Es passt zu dem, was dieser Kapitän gut kann.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->
         [0] Das ist der nächste Hafen, der dir offen steht, und was er jetzt verlangt, hast du nicht an Bord.
@@ -298,7 +317,7 @@ advice-voyage-specialist = Ein Spezialist dient dir, solange dieser Kapitän leb
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht wenden.
-advice-voyage-yard-mod = Das macht dieses Schiff besser, solange du es behältst.
+advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff behältst.
 advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
     [0] { "" }
    *[other] {" "}Versteckt wäre das Gold { $count } Ruhm, aber ein starkes Schiff holt das wieder herein.
@@ -315,7 +334,10 @@ advice-voyage-claim-keep = { $more ->
    *[no] Es ist nicht mehr wert als deines.
 }
 advice-voyage-plunder-cards = Von allem, was du nehmen darfst, hilft dir eine Karte am meisten.
-advice-voyage-battle-board = Wer entert, beendet es sofort und nimmt einem Kapitän Gold, Fracht und Karten.
+advice-voyage-battle-board = { $chance ->
+    [0] Bist du erst drüben, dürftest du gewinnen
+   *[other] Bist du erst drüben ({ $chance } %), dürftest du gewinnen
+}: Damit ist es zu Ende, und was sie haben, gehört dir.
 advice-voyage-battle-flee = Dieses Gefecht ist eher verloren als gewonnen.
 advice-voyage-plan-sale = { $count } { $good } in { $zone } verkaufen: { $gold } Gold{ $glory ->
     [0] .
@@ -337,7 +359,11 @@ advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht 
    *[other] mehr { $was }.
 }
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
-advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: Das hier ist mehr wert, Ruhm eingerechnet.
+advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: { $nearer ->
+    [0] Das hier ist mehr wert, Ruhm eingerechnet.
+    [one] Dorthin brauchst du { $away } Aktionen, hierfür nur eine.
+   *[other] Dorthin brauchst du { $away } Aktionen, hierfür nur { $nearer }.
+}
 advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), ist aber mehr wert, Ruhm eingerechnet.
 advice-voyage-changed-other = { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
 advice-voyage-changed-better = Das ist mehr wert als der geplante Weg { form-zone }, Ruhm eingerechnet.
@@ -350,7 +376,7 @@ advice-voyage-changed-danger = Der Weg { form-zone } ist zu gefährlich geworden
 advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.
 advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist weg.
 advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, lässt sich von hier nicht mehr angreifen.
-advice-voyage-passed = { $zone } sucht { $good }, aber { $gold } Gold sind den Halt nicht wert.
+advice-voyage-passed = { $zone } sucht { $good }, aber ein Halt für { $gold } Gold kostet fast einen ganzen Zug.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-merchant-welcome = { $expedition ->
     [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
@@ -358,4 +384,4 @@ advice-voyage-merchant-welcome = { $expedition ->
 }
 advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es, bei Gleichstand niemand, und eine Entermannschaft schlägt beliebig viele Kanonen. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur.
 advice-voyage-free = Das kostet dich keine Aktion.
-advice-voyage-free-repair = Kostet weder Gold noch Aktion, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
+advice-voyage-free-repair = Es kostet dich nichts, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.

@@ -262,7 +262,10 @@ advice-claimed-damage = { $points ->
     [one] 1 point
    *[other] { $points } points
 } of damage to repair
-advice-crew-left = { $crew } Crew stay behind
+advice-crew-left = { $crew } Crew { $crew ->
+    [one] stays
+   *[other] stay
+} behind
 advice-mods-lost = You lose { $mods }
 advice-hand-full = You already hold { $most }: 1 of them goes
 advice-cards-left = { $count ->
@@ -295,8 +298,8 @@ advice-sell-contraband = { $cards }: { $gold } gold{ $glory ->
    *[other] , +{ $glory } glory
 }
 advice-sell-all = { $count ->
-    [one] 1 card
-   *[other] All { $count } cards
+    [one] Sell 1 card
+   *[other] Sell all { $count } cards
 }: { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
@@ -306,7 +309,7 @@ advice-fetches = Sells for { $gold } gold in { $zone }, { $away ->
     [one] 1 zone away
    *[other] { $away } zones away
 }
-advice-glory-load = { $count } { $good } in { $zone }: +1 glory
+advice-glory-load = Sell { $count } { $good } in { $zone } for +1 glory
 advice-sea-room = Your ship can take { $room } more to sea
 advice-buy-offer = { $cards } cards on offer; room for { $room } at sea
 advice-hold-full = No room left at sea

@@ -72,10 +72,10 @@ ask-battle-ammunition = Hit locations: { $located }; { $skulls ->
     [one] 1 skull
    *[other] { $skulls } skulls
 }. Spend ammunition on the skulls?
-ask-battle-ammunition-own = { $skulls ->
-    [one] 1 skull
-   *[other] { $skulls } skulls
-} rolled. Spend ammunition on them?
+ask-battle-ammunition-own = You rolled { $skulls ->
+    [one] 1 skull. Spend ammunition on it?
+   *[other] { $skulls } skulls. Spend ammunition on them?
+}
 option-spend-ammunition = Spend { $weapon }
 option-no-ammunition = Spend none
 log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->

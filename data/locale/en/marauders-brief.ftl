@@ -72,8 +72,8 @@ brief-raid-closes = { $wanted_count ->
    *[other] A raid closes { $wanted_count } ports that want your cargo
 }
 brief-closes = { $zones_count ->
-    [1] No more { $zones_or }
-    [2] No more { $zones_or }
+    [1] Closes { $zones } to you
+    [2] Closes { $zones } to you
    *[other] Closes { $zones_count } ports to you
 }
 brief-opens = { $zones_count ->

@@ -1,6 +1,7 @@
 ### What cards do, in a few words: beneath buttons, where there is no room for their texts.
 
 gist-a_myriad_of_goods = Cartagena, Influence: 8 cards, keep what fits
+gist-advanced_rigs_and_sails = +1 Maneuverability, up to 5
 gist-against_the_lilies = Raid a French merchant: 10 gold, a modification
 gist-baltasar_quiroga = +1 die to find captains and NPCs; cheap repairs
 gist-banker_without_questions = Curaçao, Influence: 10 gold, stash at will
@@ -33,9 +34,11 @@ gist-dominique_de_richery = May raid any merchant as a Spanish ship
 gist-drifting_frigate = Off San Juan, Scouting: a Frigate for 16, or 10 gold
 gist-duel_at_sunrise = Duel in Bridgetown: 12 gold and a card, or death
 gist-dutch_rivals = Raid a Dutch merchant for 9: 12 gold
+gist-extended_cargo_hold = +1 Cargo, up to 5, ready to be filled
 gist-extra_cannon_port = +1 Cannon, up to 5, ready to fire
 gist-extra_hammocks = +1 Crew, up to 5; still to be recruited
 gist-eye_of_the_storm = A storm of 3 hits in a zone of your choice
+gist-fair_wind = 2 of your moves this turn are free
 gist-false_colours = Up to 2 Escape icons do not count
 gist-false_signals = A roll that found you has failed
 gist-fast_learner = Do what another player’s card says

@@ -291,7 +291,7 @@ ask-raid-success = { $nation } merchant, { $gold } gold in sight: { $left ->
     [0] no success
     [one] 1 success
    *[other] { $left } successes
-} to spend. Escapes { $escapes } of { $maneuverability } · hits: { $hits }{ $lost_count ->
+} to spend. With { $maneuverability } Escapes she gets away, { $escapes } are out; hits: { $hits }{ $lost_count ->
     [0] { "" }
    *[other] {" "}· **as it stands, { $lost } destroyed: { $sinks ->
         [yes] you sink
@@ -305,7 +305,7 @@ ask-raid-success-own = { $lost_count ->
        *[no] she gets away.
     }
 } { $left ->
-    [0] Your dice don’t help.
+    [0] You have no success to spend.
     [one] What do you spend your success on?
    *[other] { $left } successes: what do you spend one on?
 }
@@ -342,7 +342,7 @@ log-hits-spared = { $count ->
 } would have destroyed a location of { $seat }’s ship and did nothing.
 log-cargo-lost = { $seat } lost cargo overboard: { $cards }.
 log-hull-absorbed = { $seat } let the Reinforced Hull take the hit to { $location }.
-ask-hull-absorb = Hits to { $hits }. Turn over the Reinforced Hull to ignore one of them?
+ask-hull-absorb = You were hit: { $hits }. Turn over the Reinforced Hull to ignore 1 hit?
 option-absorb = Ignore the hit to { $location }
 ask-hit-place = { $left ->
     [one] 1 skull: choose where it hits.

@@ -48,7 +48,7 @@ advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold
     }
    *[other] {" "}It closes { $zones } to you, where your cargo is wanted, but should pay more.
 }
-advice-voyage-hunt = There is a ship { form-off-zone } that you can beat.
+advice-voyage-hunt = { $who } is { form-off-zone }: a ship that you can beat.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
 advice-voyage-errand-rumor = Your rumor { $rumor } leads to { form-zone }. If it is true, it is 1 glory.
@@ -81,7 +81,7 @@ advice-voyage-there-weapon = { $zone } sells a special weapon for { $gold } gold
     [0] .
    *[other] . You are { $missing } short: sell your goods there first.
 }
-advice-voyage-there-goods = Your hold has room for goods from { $zone }.
+advice-voyage-there-goods = Fill your hold in { $zone } with goods that other ports want.
 advice-voyage-wait = Tonight you are safer in port than at sea.
 advice-voyage-spent = All your actions are spent.
 advice-voyage-in-port-sell = Goods in demand fetch double, and selling comes first.
@@ -89,7 +89,7 @@ advice-voyage-in-port-buy = An empty hold earns nothing: buy cheap here, sell wh
 advice-voyage-in-port-shipyard = The shipyard here has something for this ship.
 advice-voyage-in-port-recruit = A full Crew raids and boards better.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
-advice-voyage-in-port-mission = A mission completed is 1 glory.
+advice-voyage-in-port-mission = { $mission_gist }. It is 1 glory, too, once completed.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is likely to pay off now.
 advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling here is over until your next visit.
@@ -116,7 +116,11 @@ advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
 } { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
-}{ form-rest }{ form-over }
+}{ form-nearer }{ form-rest }{ form-over }
+form-nearer = { $nearer ->
+    [none] { "" }
+   *[other] {" "}{ $nearer } is nearer and wants it, too, but { $zone } has more for you.
+}
 form-rest = { $rest_count ->
     [0] { "" }
    *[other] {" "}{ $elsewhere_count ->
@@ -129,8 +133,21 @@ form-over = { $over ->
     [one] {" "}That is 1 card more than fits at sea: something will have to go overboard.
    *[other] {" "}That is { $over } cards more than fit at sea: something will have to go overboard.
 }
-advice-voyage-cargo = This load sells best.
-advice-voyage-overboard = Throw these overboard: what stays aboard sells best.
+advice-voyage-buy-mission = Your mission { $mission } asks for the { $goods }: bring it to { form-zone } for 1 glory.
+advice-voyage-cargo = With that aboard, your cargo sells best.
+advice-voyage-cargo-for = { $zone } wants { $good }: that is { $gold } gold for { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} there{ $glory ->
+    [0] .
+   *[other] , and 1 glory.
+}
+advice-voyage-overboard = What stays aboard sells better.
+advice-voyage-overboard-for = You keep the { $good } for { $zone }: { $gold } gold there{ $glory ->
+    [0] .
+   *[other] , and 1 glory.
+}
+advice-voyage-overboard-mission = You keep the { $goods } for your mission { $mission }.
 advice-voyage-won = With what lies in your chest you have the { $count } glory of the goal. End your turn: out there you could only lose it.
 advice-voyage-hire-none = Each costs { $price } gold, and you have { $gold }.
 advice-voyage-reroll = { $dice ->
@@ -195,7 +212,7 @@ advice-voyage-raid-hit = That spares you a hit: { $icon }{ $exchanged ->
 }
 advice-voyage-raid-weapon = One more success makes this raid richer.
 advice-voyage-raid-weapon-saves = As it stands the raid fails: one more success can save it.
-advice-voyage-raid-stop = That is enough: to change more would cost you more than it brings.
+advice-voyage-raid-stop = That is enough: more changes would risk more than they bring.
 advice-voyage-against = They are doing best: slow them down.
 advice-voyage-storm = { $others_count ->
     [0] Nobody is there now, but it does you the least harm.
@@ -206,13 +223,15 @@ advice-voyage-redirect = There they do the most harm.
 advice-voyage-let-go = The plunder is hardly worth a price on your head.
 advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
 advice-voyage-battle = That is your best chance as the ships are now.
-advice-voyage-hit = It hurts least there.
+advice-voyage-ammunition = Where these skulls hit may decide the battle.
+advice-voyage-ammunition-kept = Keep it: on these skulls it would change little.
+advice-voyage-hit = That is what you can best spare.
 advice-voyage-hit-enemy = It hurts them most there.
-advice-voyage-card = It helps you least.
+advice-voyage-card = Of the cards you hold, it helps you least.
 advice-voyage-card-now = It may change the outcome now.
 advice-voyage-card-later = Here your cards would change little.
 advice-voyage-card-play = { $card_gist }. That is worth more now than in your hand.
-advice-voyage-ship = It suits this captain best.
+advice-voyage-ship = She suits what this captain is good at.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->
         [0] It is the nearest port open to you, and you have nothing that it wants now.
@@ -298,7 +317,7 @@ advice-voyage-specialist = A specialist serves you while this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = It may turn your next raid or battle.
-advice-voyage-yard-mod = It makes this ship better for as long as you keep her.
+advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
 advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
     [0] { "" }
    *[other] {" "}Stashed, its price would be { $count } glory, but a strong ship wins that back.
@@ -315,7 +334,10 @@ advice-voyage-claim-keep = { $more ->
    *[no] She is worth no more than yours.
 }
 advice-voyage-plunder-cards = Of what you may take, a card helps you most.
-advice-voyage-battle-board = Boarding ends it at once, and takes a captain’s gold, cargo and cards.
+advice-voyage-battle-board = { $chance ->
+    [0] Once across, you should win
+   *[other] Once across ({ $chance }%), you should win
+}: that ends it at once, and you take what they carry.
 advice-voyage-battle-flee = This battle is more likely lost than won.
 advice-voyage-plan-sale = Sell { $count } { $good } in { $zone }: { $gold } gold{ $glory ->
     [0] .
@@ -337,7 +359,10 @@ advice-voyage-changed-wanted = { $zone } wants { $good } now, { $was ->
    *[other] no longer { $was }.
 }
 advice-voyage-changed-mission = The mission in { $zone } is gone.
-advice-voyage-changed-first = Your { $good } for { $zone } can wait: this is worth more if you count the glory.
+advice-voyage-changed-first = Your { $good } for { $zone } can wait: { $nearer ->
+    [0] this is worth more if you count the glory.
+   *[other] that takes { $away } actions, this only { $nearer }.
+}
 advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but is worth more if you count the glory.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
 advice-voyage-changed-better = This is worth more than our plan for { form-zone } if you count the glory.
@@ -350,7 +375,7 @@ advice-voyage-changed-danger = The way to { form-zone } has become too dangerous
 advice-voyage-changed-closed = { $zone } is closed to you now.
 advice-voyage-changed-merchant = There is no merchant { form-off-zone } any more.
 advice-voyage-changed-prey = The ship we were after can no longer be attacked from here.
-advice-voyage-passed = { $zone } wants { $good }, but { $gold } gold is not worth the stop.
+advice-voyage-passed = { $zone } wants { $good }, but a stop for { $gold } gold would cost you most of a turn.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.
@@ -358,4 +383,4 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition
 }
 advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her, on a tie nobody does, and a boarding party beats any number of cannons. After { $count } sailings it ends; then the strongest card kept back wins the governor.
 advice-voyage-free = It costs you no action.
-advice-voyage-free-repair = Free, and without an action: damage makes every raid and battle riskier.
+advice-voyage-free-repair = It costs you nothing, and damage makes every raid and battle riskier.

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.advice.notes import Note
+from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.landfall import RAID, VISIT
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
+from engine.marauders.places import missions_held_by
 
 WORTH_TELLING = 8.0
 """Gold from which on something else that draws him there is told beside a sale."""
@@ -23,3 +28,14 @@ def besides(voyage: Voyage, zone: str) -> dict[str, Any]:
         if draw == "ship" and (wanted := voyage.wanted(zone, draw)) is not None:
             return {"also": draw, "ship": wanted.id, "price": wanted.gold}
     return NOTHING_ELSE
+
+
+def errand_aim(observed: Observation, goal: Goal) -> Note:
+    """What leads out to sea: a rumor, or the mission if there is but one."""
+    act, _, piece = goal.target.partition(":")
+    if act == "prove":
+        return Note("voyage-errand-rumor", {"zone": goal.zone, "rumor": piece})
+    missions = observed.pieces(missions_held_by(observed.seat))
+    if len(missions) == 1 and not goal.target.startswith((RAID, VISIT)):
+        return Note("voyage-errand-mission", {"zone": goal.zone, "mission": missions[0]})
+    return Note("voyage-errand", {"zone": goal.zone})

@@ -11,16 +11,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
-from engine.advice.voyage.besides import NOTHING_ELSE, besides
+from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
 from engine.advice.voyage.plans import Intent, Planned, another
-from engine.advice.voyage.raids import ATTACKS, peaceful, raid_aim
+from engine.advice.voyage.raids import ATTACKS, hunt_aim, peaceful, raid_aim
 from engine.captains.marauders.goals import Goal
-from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
-from engine.marauders.places import missions_at, missions_held_by
+from engine.marauders.places import missions_at
 from engine.marauders.port.goods import GLORY_SALE
 
 BETTER = 8.0
@@ -294,8 +293,10 @@ class Course:
             return Note("voyage-changed")
         if intent.draw == "sale":
             place["good"] = self.observed.demand(intent.zone) or ""
-            closes = goal.what == "raid" and intent.zone in self.voyage.closed(goal)
-            return Note(f"voyage-changed-{'closes' if closes else 'first'}", place)
+            if goal.what == "raid" and intent.zone in self.voyage.closed(goal):
+                return Note("voyage-changed-closes", place)
+            nearer = goal.actions if goal.actions < same.actions else 0
+            return Note("voyage-changed-first", {**place, "nearer": nearer, "away": same.actions})
         return Note("voyage-changed-better", place)
 
     def _happened(self, intent: Intent) -> Note | None:
@@ -364,11 +365,11 @@ class Course:
         if goal.waits:
             return Note("voyage-wait")
         if goal.what == "errand":
-            return self._errand(goal)
+            return errand_aim(self.observed, goal)
         if goal.what == "raid":
             return raid_aim(self.observed, goal.zone, self.voyage.closed(goal), told)
         if goal.what == "hunt":
-            return Note("voyage-hunt", zone)
+            return hunt_aim(self.observed, goal)
         draw, demand = draw or self._drawn(goal.zone), self.observed.demand(goal.zone)
         if draw == "sale":
             return Note("voyage-demand", {**zone, "good": demand, "count": self._sells(goal.zone)})
@@ -387,13 +388,3 @@ class Course:
         if what == "ship":
             told["glory"] = self.observed.box.ships[wanted.id].glory
         return Note(f"voyage-there-{what}", {**told, "gold": wanted.gold, "missing": wanted.missing})
-
-    def _errand(self, goal: Goal) -> Note:
-        """What leads out to sea: a rumor, or the mission if there is but one."""
-        seat, (act, _, piece) = self.observed.seat, goal.target.partition(":")
-        if act == "prove":
-            return Note("voyage-errand-rumor", {"zone": goal.zone, "rumor": piece})
-        missions = self.observed.pieces(missions_held_by(seat))
-        if len(missions) == 1 and not goal.target.startswith((RAID, VISIT)):
-            return Note("voyage-errand-mission", {"zone": goal.zone, "mission": missions[0]})
-        return Note("voyage-errand", {"zone": goal.zone})

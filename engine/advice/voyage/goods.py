@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
+from engine.advice.voyage.laden import ordered
 from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
@@ -46,18 +47,20 @@ def _laden(view: View, decision: Decision, picks: Sequence[str]) -> View:
 
 
 def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note | None, Intent | None]:
-    """The port for which these goods are bought, where what pays best with them aboard leads, and what all of
-    them aboard bring there, if it wants any of these, and what the rest is for; nothing if no port in reach
-    wants what is then aboard.
+    """The mission that these goods are for, or the port for which they are bought, where what pays best with
+    them aboard leads, and what all of them aboard bring there, if it wants any of these, and what the rest is
+    for; nothing if no port in reach wants what is then aboard.
     """
     course = Course(_laden(view, decision, picks))
     cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
     goods = {course.observed.box.cargo_card(card).good for card in cards}
     intent = course.market()
+    options = [option for pick in picks if (option := decision.option(pick)) and pick.startswith(BOUGHT)]
+    if (mission := ordered(view, options)) is not None:
+        return mission, intent
     sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
     if sale is None:
         return None, intent
-    options = [option for pick in picks if (option := decision.option(pick)) and pick.startswith(BOUGHT)]
     kinds = {
         option.id: course.observed.box.cargo_card(option.id.removeprefix(BOUGHT)).good for option in options
     }
@@ -68,8 +71,16 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
     told = {
         "rest": sorted({kinds[option.id] for option in rest}),
         "elsewhere": sorted(elsewhere)[:MOST_NAMED],
+        "nearer": _nearer(course.observed, str(sale["zone"])),
     }
     return Note("voyage-buy-for", {**sale, **told, "over": too_many(decision, picks)}), intent
+
+
+def _nearer(observed: Observation, zone: str) -> str | None:
+    """The nearest port open to him that wants what a port wants, if it is nearer; None if none is."""
+    near, good = distances(observed.box, observed.captain.zone), observed.demand(zone) or ""
+    found = (port for port in outlets(observed).get(good, ()) if near[port] < near[zone])
+    return min(found, key=lambda port: near[port], default=None)
 
 
 def _all_wanted(options: Sequence[Option]) -> bool:
@@ -85,7 +96,7 @@ def in_plan(view: View, decision: Decision, sale: Note | None) -> dict[str, Note
     """Of all goods on offer that a `sale` in one port is about (`bought_for`): what a card fetches in that
     port, which need not be the nearest.
     """
-    if sale is None:
+    if sale is None or "good" not in sale.args:
         return {}
     observed, zone, good = Observation(view), str(sale.args["zone"]), sale.args["good"]
     away = distances(observed.box, observed.captain.zone)[zone]

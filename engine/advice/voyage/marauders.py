@@ -8,6 +8,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
 from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
+from engine.advice.voyage.laden import kept_for, thrown_for
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.raids import IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
@@ -57,7 +58,7 @@ IN_PORT: Mapping[str, Why] = {
     "recruit": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
     "stash": Why((Lesson("stash", 1, 2),)),
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
-    "claim": Why((Lesson("mission", 1),), Note("voyage-in-port-mission")),
+    "claim": Why((Lesson("mission", 1),)),
     "task": Why((), Note("voyage-task")),
     "done": Why((Lesson("port"),), Note("voyage-in-port-done")),
 }
@@ -65,7 +66,6 @@ IN_PORT: Mapping[str, Why] = {
 IN_YARD: Mapping[str, Note] = {
     "repair": Note("voyage-yard-repair"),
     "weapon": Note("voyage-yard-weapon"),
-    "mod": Note("voyage-yard-mod"),
     "done": Note("voyage-in-port-done"),
 }
 """By how the suggested deal begins."""
@@ -74,16 +74,15 @@ QUESTIONS: Mapping[str, Why] = {
     "port.enter": Why((Lesson("ports"),)),
     "goods.sell": Why((Lesson("sell", 0, 2),)),
     "goods.buy": Why((Lesson("buy", 1),)),
-    "cargo.throw_out": Why((Lesson("buy", 4),), Note("voyage-overboard")),
+    "cargo.throw_out": Why((Lesson("buy", 4),)),
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
     "crew.hire": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
     "stash": Why((Lesson("stash", 1, 2),)),
     "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1))),
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
-    "battle.ammunition": Why((), Note("voyage-battle")),
+    "battle.ammunition": Why((), Note("voyage-ammunition")),
     "card.captain": Why((), Note("voyage-against")),
     "card.redirect": Why((), Note("voyage-redirect")),
-    "raid.keep": Why((), Note("voyage-cargo")),
     "battle.declare": Why((Lesson("battle", 5, 3),), Note("voyage-battle")),
     "hit.place": Why((Lesson("hits", 1),), Note("voyage-hit")),
     "hull.absorb": Why((Lesson("hits", 1),), Note("voyage-absorb")),
@@ -100,7 +99,6 @@ QUESTIONS: Mapping[str, Why] = {
 }
 ANSWERS: Mapping[tuple[str, str], Note] = {
     ("merchant", "let_go"): Note("voyage-let-go"),
-    ("battle.declare", "board"): Note("voyage-battle-board"),
     ("battle.declare", "flee"): Note("voyage-battle-flee"),
     ("plunder.cards", "stop"): Note("voyage-nothing"),
     ("offer.swap", "yes"): Note("voyage-swap"),
@@ -178,14 +176,7 @@ class Teacher(Teaching):
         picked = picks[0] if picks else ""
         begins = picked.partition(":")[0]
         if decision.kind == "turn.action":
-            spent = not Observation(view).turn.actions
-            if picked.startswith(FREELY):
-                repairs = begins == "repair_at_sea"
-                return Why((), Note("voyage-free-repair" if repairs else "voyage-free"))
-            if spent and picked != "end" and begins != "card":
-                return Why((), Note("voyage-free"))
-            reason = _played(picked) if begins == "card" else self._goal(view, picked)
-            return Why(() if spent else IN_TURN.get(begins, ()), reason)
+            return self._action(view, picked)
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "port.activity":
             return self._activity(view, picked)
@@ -209,16 +200,32 @@ class Teacher(Teaching):
             glory = any(note.key == "ship-glory" for note in told)
             return Why(
                 usual.lessons,
-                ship_bought(view, decision, picked) if glory else IN_YARD.get(begins, usual.reason),
+                ship_bought(view, decision, picked)
+                if glory
+                else _yard_deal(decision, picked) or usual.reason,
             )
         if decision.kind == "stash":
             return Why(usual.lessons, stashed(view, picks))
+        if (decision.kind, picked) == ("battle.declare", "board"):
+            chance = next((note.args["chance"] for note in told if note.key == "board"), 0)
+            return Why(usual.lessons, Note("voyage-battle-board", {"chance": chance}))
         if decision.range is not None and list(picks) == ["0"]:
             return Why(usual.lessons, _none(decision))
         if decision.kind == "raid.success" and begins in IN_RAID:
             return Why(usual.lessons, success_spent(decision, picked, told))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
         return Why(usual.lessons, reason or usual.reason)
+
+    def _action(self, view: View, picked: str) -> Why:
+        """An action of a turn: what costs none has its own reason."""
+        begins, spent = picked.partition(":")[0], not Observation(view).turn.actions
+        if picked.startswith(FREELY):
+            repairs = begins == "repair_at_sea"
+            return Why((), Note("voyage-free-repair" if repairs else "voyage-free"))
+        if spent and picked != "end" and begins != "card":
+            return Why((), Note("voyage-free"))
+        reason = _played(picked) if begins == "card" else self._goal(view, picked)
+        return Why(() if spent else IN_TURN.get(begins, ()), reason)
 
     def _activity(self, view: View, picked: str) -> Why:
         """An activity in port; no lesson says anything that the place does differently."""
@@ -238,6 +245,8 @@ class Teacher(Teaching):
             return Why(lessons, selling(observed))
         if begins == "shipyard":
             return Why(why.lessons, _in_yard(view) or why.reason)
+        if begins == "claim":
+            return Why(why.lessons, Note("voyage-in-port-mission", {"mission": card}))
         return Why(why.lessons, at_home(view)) if begins == "stash" else why
 
     def _goal(self, view: View, picked: str) -> Note | None:
@@ -270,6 +279,12 @@ def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note |
             return rerolled(decision, picks)
         case "storm.zone":
             return struck(view, decision, picked)
+        case "raid.keep":
+            return kept_for(view, decision, picks)
+        case "cargo.throw_out":
+            return thrown_for(view, decision, picks)
+        case "battle.ammunition" if picked == "none":
+            return Note("voyage-ammunition-kept")
         case "demand.token":
             return token(view, decision, picked)
         case "demand.port":
@@ -304,6 +319,14 @@ def _in_yard(view: View) -> Note | None:
     found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
     named = (note for note in found if note is not None and {"ship", "mod"} & note.args.keys())
     return next((note for note in named if not note.args["missing"]), None)
+
+
+def _yard_deal(decision: Decision, picked: str) -> Note | None:
+    """What something other than a ship is good for that he has at the shipyard."""
+    begins, option = picked.partition(":")[0], decision.option(picked)
+    if begins == "mod" and option is not None and "mod" in option.args:
+        return Note("voyage-yard-mod", {"mod": option.args["mod"]})
+    return IN_YARD.get(begins)
 
 
 def _bought(decision: Decision, picks: Sequence[str]) -> Note:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.advice.marauders.law import npc_phrase
 from engine.advice.notes import Note
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
@@ -42,6 +43,16 @@ def raid_aim(observed: Observation, zone: str, closed: tuple[str, ...], told: No
     ports = () if known else closed
     wanted = sorted(port for port in ports if observed.hold[observed.demand(port) or ""])
     return Note("voyage-raid", {"zone": zone, "zones": wanted, "count": len(ports)})
+
+
+def hunt_aim(observed: Observation, goal: Goal) -> Note:
+    """Whom a hunt is for, and where."""
+    kind, _, whom = goal.target.partition(":")
+    if kind == "captain":
+        who: dict[str, Any] = {"say": "who-captain", "seat": int(whom)}
+    else:
+        who = npc_phrase(whom, observed.board.npcs[whom].card)
+    return Note("voyage-hunt", {"zone": goal.zone, "who": who})
 
 
 def robbed(view: View, picked: str) -> Note:

@@ -1,0 +1,94 @@
+"""Goods that a mission in *Merchants & Marauders* asks for, and what goes overboard for which others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from data.content.verbs.tasks import Deliver, Smuggle
+from engine.advice.notes import Note
+from engine.advice.voyage.course import Course
+from engine.captains.marauders.seen.observation import Observation
+from engine.kernel import Decision, Option
+from engine.marauders.places import hold_of
+
+View = Mapping[str, Any]
+
+THROWN = "discard:"
+"""How options begin that throw a cargo card overboard."""
+KEPT = "keep:"
+"""How options begin that keep a cargo card of a raid."""
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Goods that a mission he holds still asks for: so many cards of any of these."""
+
+    mission: str
+    goods: tuple[str, ...]
+    cards: int
+    zone: str
+
+    def aboard(self, hold: Mapping[str, int]) -> int:
+        """How many such cards these are."""
+        return sum(hold.get(good, 0) for good in self.goods)
+
+
+def orders(observed: Observation) -> Iterator[Order]:
+    """What the missions that he holds ask for."""
+    for held in observed.captain.missions if observed.mine.captain else ():
+        tasks = observed.box.mission_card(held.mission).tasks
+        for task, done in zip(tasks, held.tasks, strict=True):
+            if held.lost or not isinstance(task, Deliver | Smuggle) or len(done) >= task.parts:
+                continue
+            zone = task.to if isinstance(task, Deliver) else task.zone
+            yield Order(held.mission, task.goods, task.cards, zone)
+
+
+def _good(observed: Observation, id: str) -> str:
+    """The good of the cargo card that an option names."""
+    return observed.box.cargo_card(id.partition(":")[2]).good
+
+
+def _holding(view: View, seat: int, more: Sequence[str] = (), less: Sequence[str] = ()) -> View:
+    """The view with these cards in the hold, and without those."""
+    hold = hold_of(seat)
+    cards = [card for card in (*view["places"].get(hold, ()), *more) if card not in less]
+    return {**view, "places": {**view["places"], hold: cards}}
+
+
+def kept_for(view: View, decision: Decision, picks: Sequence[str]) -> Note:
+    """For which port cargo is kept that a raid has brought."""
+    kept = [pick.removeprefix(KEPT) for pick in picks]
+    course = Course(_holding(view, decision.seat, kept))
+    intent, goods = course.market(), {course.observed.box.cargo_card(card).good for card in kept}
+    sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
+    return Note("voyage-cargo-for", sale) if sale is not None else Note("voyage-cargo")
+
+
+def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> Note:
+    """For which mission or which port what stays aboard is kept."""
+    left = _holding(view, decision.seat, less=[pick.removeprefix(THROWN) for pick in picks])
+    course = Course(left)
+    for order in orders(course.observed):
+        if order.aboard(course.observed.hold) >= order.cards:
+            kept = [good for good in order.goods if course.observed.hold[good]]
+            return Note("voyage-overboard-mission", {"mission": order.mission, "goods": kept})
+    intent = course.market()
+    sale = course.sale_of(intent.zone) if intent is not None else None
+    return Note("voyage-overboard-for", sale) if sale is not None else Note("voyage-overboard")
+
+
+def ordered(view: View, options: Sequence[Option]) -> Note | None:
+    """The mission for which these are bought, as they complete what it asks for; None if they do not."""
+    observed = Observation(view)
+    bought = Counter(_good(observed, one.id) for one in options)
+    for order in orders(observed):
+        lacking = order.cards - order.aboard(observed.hold)
+        if 0 < lacking <= order.aboard(bought):
+            goods = [good for good in order.goods if bought[good]]
+            told = {"mission": order.mission, "goods": goods, "zone": order.zone}
+            return Note("voyage-buy-mission", told)
+    return None
