@@ -55,8 +55,10 @@ class Crews:
             live.check_seat(seat)
             if not live.lobby.latecomers and seat not in Crew.of(live.row.crew).known_to(member.id):
                 raise Tell("tell-no-latecomers")
+            self.check_taker(live, member.id, seat)
             if seat not in Crew.of(live.row.crew).known_to(member.id):
-                await self._tables.company.check(people(live), member.id)
+                # In the words for who comes too late: nobody reads from them which of both it is.
+                await self._tables.company.check(people(live), member.id, otherwise="tell-seat-taken")
             await self.sit(live, seat, member.id, member.name, member.locale)
         return live
 

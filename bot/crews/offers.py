@@ -21,7 +21,9 @@ from data.store import Status
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """An offer that was made at a table: to whom, and whether he was told `directly`, too."""
+    """An offer that was made at a table: to whom, and whether he was told `directly`, too, as far as whoever
+    made it is to know.
+    """
 
     live: LiveTable
     to: int
@@ -49,10 +51,10 @@ class Offers:
                 live.check_running()
             if live.seat_of(to) is not None:
                 raise Tell("tell-sits-already", who=f"<@{to}>")
-            await self._tables.company.check_guest(people(live), by.id, to)
+            reaches = await self._tables.company.reaches(people(live), by.id, to)
             if live.is_running:
                 self._check_invited(live, to, seat)
-            return await self._make(live, self._offer(INVITE, by, to, name, seat))
+            return await self._make(live, self._offer(INVITE, by, to, name, seat), reaches=reaches)
 
     def _check_invited(self, live: LiveTable, to: int, seat: int | None) -> None:
         """Raises Tell unless there is a seat that the invited may take."""
@@ -69,14 +71,14 @@ class Offers:
             live.check_running()
             if live.seat_of(to) is not None:
                 raise Tell("tell-sits-already", who=f"<@{to}>")
-            await self._tables.company.check_guest(people(live), by.id, to)
+            reaches = await self._tables.company.reaches(people(live), by.id, to)
             if not Crew.of(live.row.crew).may_sit(to, own):
                 raise Tell("tell-no-guest", who=f"<@{to}>")
             owner = live.holder(own).settings.lent
             if for_good and owner is not None:
                 # Who sits in for another: the seat is not his to give away.
                 raise Tell("tell-lent-stays-lent", who=f"<@{owner}>")
-            return await self._make(live, self._offer(HAND, by, to, name, own, for_good))
+            return await self._make(live, self._offer(HAND, by, to, name, own, for_good), reaches=reaches)
 
     async def swap(self, table: int, by: Member, to: int) -> Made:
         """Offer another member of the table to change seats. Raises Tell, StoreError."""
@@ -105,20 +107,22 @@ class Offers:
         now = self._crews.clock.now()
         return Offer(kind=kind, by=by.id, to=to, at=now, name=name, seat=seat, for_good=for_good)
 
-    async def _make(self, live: LiveTable, offer: Offer) -> Made:
-        """Save an offer, then post it. Raises Tell where there are too many, or it was made lately."""
+    async def _make(self, live: LiveTable, offer: Offer, *, reaches: bool = True) -> Made:
+        """Save an offer, then post it; whom it does not reach is called nowhere. Raises Tell where there are
+        too many, or it was made lately.
+        """
         crews, crew, to = self._crews, Crew.of(live.row.crew), offer.to
         id, gone = self._enter(crew, offer)
-        quiet = to in crew.called and offer.at - crew.called[to] < CALLED_AGAIN
+        quiet = not reaches or (to in crew.called and offer.at - crew.called[to] < CALLED_AGAIN)
         if not quiet:
             crew.called[to] = offer.at
         # Saved before it is posted: a button that is there can be pressed.
         await crews.keep(live, crew, gone)
         here = await crews.herald.offer(live, id, offer, quiet=quiet)
-        directly = await crews.herald.offer_directly(live, id, offer, quiet=quiet)
+        directly = await crews.herald.offer_directly(live, id, offer, quiet=quiet) if reaches else None
         offer.posts += [post for post in (here, directly) if post is not None]
         await crews.keep(live, crew)
-        return Made(live, to, directly is not None)
+        return Made(live, to, directly is not None or not reaches)
 
     def _enter(self, crew: Crew, offer: Offer) -> tuple[str, list[Offer]]:
         """Enter an offer among those of a table; gives its id, and the offers that are gone. Raises Tell."""
@@ -200,7 +204,7 @@ class Offers:
                 await self._handed(live, id, offer, member, besides)
             else:
                 seat = self._seat_for(live, offer, member.id)
-                await self._tables.company.check(people(live), member.id)
+                await self._tables.company.check(people(live), member.id, otherwise="tell-offer-over")
                 # Whoever sits at too many tables finds the offer still open when he has left one.
                 async with self._crews.sitting(live, member.id):
                     await self._settle(live, id, besides)
@@ -229,7 +233,8 @@ class Offers:
         if giver is None:
             raise Tell("tell-offer-over")
         crews.check_taker(live, member.id, giver)
-        await self._tables.company.check(people(live, besides=(giver,)), member.id)
+        seated = people(live, besides=(giver,))
+        await self._tables.company.check(seated, member.id, otherwise="tell-offer-over")
         before = live.name(live.holder(giver))
         # Who lends on what he was lent himself lends it for its owner.
         owner = live.holder(giver).settings.lent or offer.by

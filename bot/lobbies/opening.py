@@ -125,8 +125,9 @@ class Opening:
         """Settle a lobby as an older table was: those whose seats they were are invited, its computer
         captains sit down.
         """
-        apart = await self._tables.company.apart_from(live.row.host)
-        invited = [one for one in _owners(old) if one != live.row.host and one not in apart]
+        # Who keeps away from the host is named as the others are, and not called: nobody is to notice.
+        blocked = await self._tables.company.blocked(live.row.host)
+        invited = [one for one in _owners(old) if one != live.row.host and one not in blocked]
         await self._tables.change_lobby(
             live,
             pace=old.lobby.pace,

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.crews.crews import Crews
-from bot.crews.offers import Offers
+from bot.crews.offers import Made, Offers
 from bot.lobbies.lobbies import Lobbies
+from bot.tables.member import Member
 from bot.tables.servers import company
 from bot.tables.tell import Tell
 from tests.domain.conftest import ANNE, BART, CHARLOTTE, STRANGER, Harbour, Refused
@@ -48,10 +49,12 @@ async def test_no_seat_of_a_running_table_is_taken_beside_the_other(
     live = await harbour.game(ANNE, CHARLOTTE, computers=1)
     first, second = (ANNE, BART) if blocks is ANNE else (BART, ANNE)
     await harbour.tables.company.block(first.id, second.id)
-    key = "tell-no-seat" if blocks is ANNE else "tell-you-blocked"
+    key = "tell-seat-taken" if blocks is ANNE else "tell-you-blocked"
     with Refused(key):
         await crews.take(live.id, BART, 2)
     await crews.take(live.id, STRANGER, 2)
+    with Refused(key):
+        await crews.take(live.id, BART, 2)
     assert live.seat_of(BART.id) is None
 
 
@@ -62,7 +65,7 @@ async def test_nor_beside_somebody_who_sits_in_for_the_other(
     await offers.hand(live.id, ANNE, CHARLOTTE.id, "Charlotte")
     await offers.accept(live.id, CHARLOTTE, "1")
     await harbour.tables.company.block(ANNE.id, BART.id)
-    with Refused("tell-no-seat"):
+    with Refused("tell-seat-taken"):
         await crews.take(live.id, BART, 1)
 
 
@@ -77,21 +80,39 @@ async def test_who_sits_with_the_other_already_plays_on_and_comes_back(
     assert live.seat_of(BART.id) == 1
 
 
-async def test_nobody_invites_or_hands_a_seat_to_the_other(
-    harbour: Harbour, offers: Offers, port: Port
+async def test_what_is_offered_to_the_other_does_not_reach_him_and_nobody_notices(
+    harbour: Harbour, offers: Offers, lobbies: Lobbies, port: Port
 ) -> None:
-    live = await harbour.game(ANNE, CHARLOTTE, computers=1)
+    alone, invites, hands = (
+        await gathered(lobbies, ANNE),
+        await harbour.game(ANNE, CHARLOTTE, computers=1),
+        await harbour.game(CHARLOTTE, ANNE, computers=1),
+    )
     await harbour.tables.company.block(BART.id, ANNE.id)
-    told = await refusal(offers.invite(live.id, ANNE, BART.id, "Bart"))
-    assert told == ("tell-no-guest", {"who": "<@12>"})
-    assert told == await refusal(offers.invite(live.id, CHARLOTTE, BART.id, "Bart")), "Anne sits there"
-    assert told == await refusal(offers.hand(live.id, CHARLOTTE, BART.id, "Bart"))
+
+    async def offer(number: int, to: Member) -> Made:
+        if number == 0:
+            return await offers.invite(alone.id, ANNE, to.id, "Guest")
+        if number == 1:
+            return await offers.invite(invites.id, CHARLOTTE, to.id, "Guest")
+        return await offers.hand(hands.id, CHARLOTTE, to.id, "Guest")
+
+    for number in range(3):
+        letters = len(port.heard("letter"))
+        one, two = await offer(number, BART), await offer(number, STRANGER)
+        assert one.directly == two.directly, "whoever makes it reads the same"
+        kept, reached = port.heard("offer")[-2:]
+        assert (kept.ping, reached.ping) == ((), (STRANGER.id,))
+        assert [told.ping for told in port.heard("letter")[letters:]] == [(STRANGER.id,)], "Bart has none"
+    with Refused("tell-invited-already"):
+        await offers.invite(alone.id, ANNE, BART.id, "Bart")
+    with Refused("tell-you-blocked"):
+        await offers.accept(alone.id, BART, "1")
     await harbour.tables.company.block(ANNE.id, BART.id)
-    assert await refusal(offers.invite(live.id, ANNE, BART.id, "Bart")) == (
+    assert await refusal(offers.invite(invites.id, ANNE, BART.id, "Bart")) == (
         "tell-you-blocked-guest",
         {"who": "<@12>"},
     )
-    assert port.heard("offer") == port.heard("letter") == []
 
 
 async def test_an_invitation_from_before_leads_to_no_seat(
@@ -100,17 +121,24 @@ async def test_an_invitation_from_before_leads_to_no_seat(
     live = await harbour.game(ANNE, computers=1)
     await offers.invite(live.id, ANNE, BART.id, "Bart")
     await harbour.tables.company.block(ANNE.id, BART.id)
-    with Refused("tell-no-seat"):
+    with Refused("tell-offer-over"):
         await offers.accept(live.id, BART, "1")
     assert live.seat_of(BART.id) is None
 
 
-async def test_a_game_again_invites_the_other_no_more(harbour: Harbour, lobbies: Lobbies, port: Port) -> None:
+async def test_a_game_again_names_who_keeps_away_and_not_whom_its_host_blocked(
+    harbour: Harbour, lobbies: Lobbies, port: Port
+) -> None:
     live = await harbour.game(ANNE, BART, CHARLOTTE)
     await harbour.finish(live)
     await harbour.tables.company.block(BART.id, ANNE.id)
     again = await lobbies.opening.again(live.id, ANNE)
-    assert again.lobby.invited == (CHARLOTTE.id,)
+    assert again.lobby.invited == (BART.id, CHARLOTTE.id), "Anne reads what she would read otherwise"
+    with Refused("tell-you-blocked"):
+        await lobbies.sitting.join(again.id, BART)
+    await harbour.tables.end(again)
+    await harbour.tables.company.block(ANNE.id, BART.id)
+    assert (await lobbies.opening.again(live.id, ANNE)).lobby.invited == (CHARLOTTE.id,)
 
 
 async def test_the_list_of_open_tables_has_none_at_which_the_other_sits(

@@ -33,14 +33,16 @@ class LobbyHerald:
         self._places = places
 
     async def post(self, live: LiveTable) -> None:
-        """Post a lobby in its channel, with its game's cover if it may; who is invited is notified. The lock
-        is held. Raises Tell if that cannot be.
+        """Post a lobby in its channel, with its game's cover if it may; who is invited is notified, unless he
+        keeps away from its host. The lock is held. Raises Tell if that cannot be.
         """
         shown = cover(live.row.game, live.texts) if self._places.may_show(live) else None
         # Its message keeps the file as long as it stands: it is shown only where it was sent along.
         await self._tables.change_lobby(live, cover=shown is not None)
+        apart = await self._tables.company.apart_from(live.row.host)
+        called = [one for one in live.lobby.invited if one not in apart]
         try:
-            message = await self._places.post(live, lobby_view(live), picture=shown, ping=live.lobby.invited)
+            message = await self._places.post(live, lobby_view(live), picture=shown, ping=called)
         except Unreachable as fault:
             raise _cannot_post(live, fault) from fault
         messages = {**live.row.messages, "lobby": message}

@@ -49,21 +49,21 @@ class Company:
         """All with whom a member cannot sit at a table, whoever of them has said so."""
         return await self._blocks.apart_from(member)
 
-    async def check(self, seated: Collection[int], member: int) -> None:
+    async def check(self, seated: Collection[int], member: int, otherwise: str = "tell-no-seat") -> None:
         """Raises Tell for a member who cannot sit down with those who are `seated`. Who has blocked nobody
-        there reads what everybody may read.
+        there reads what everybody may read who comes too late: `otherwise`.
         """
         others = {*seated} - {member}
         if met := sorted(others & {*await self._blocks.of(member)}):
             raise Tell("tell-you-blocked", who=f"<@{met[0]}>")
         if others & await self.apart_from(member):
-            raise Tell("tell-no-seat")
+            raise Tell(otherwise)
 
-    async def check_guest(self, seated: Collection[int], by: int, guest: int) -> None:
-        """Raises Tell for a guest whom a member cannot ask to the table of those who are `seated`. Only a
-        guest whom he has blocked himself is named as that.
+    async def reaches(self, seated: Collection[int], by: int, guest: int) -> bool:
+        """Whether what a member offers to a guest, at the table of those who are `seated`, may reach him.
+        Raises Tell for one whom the member has blocked himself. Whoever else keeps those apart, nobody is to
+        notice: the offer is made, and the guest hears nothing of it.
         """
         if guest in await self._blocks.of(by):
             raise Tell("tell-you-blocked-guest", who=f"<@{guest}>")
-        if {*seated} & await self.apart_from(guest):
-            raise Tell("tell-no-guest", who=f"<@{guest}>")
+        return not {*seated} & await self.apart_from(guest)

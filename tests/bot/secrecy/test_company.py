@@ -4,7 +4,9 @@ full. Bart reads the same in both, and whoever would invite him, too.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -39,13 +41,25 @@ async def seen_by_bart(world: World, *, blocked: bool) -> list[str]:
     read.append((await file.read()).decode().replace(str(bart.id), "<Bart>"))
     read.append(shown(await stats(world, "Bart")))
     assert live.seat_of(bart.id) is None
-    if not blocked:
-        # Whose secrets he knows he may not sit beside either.
-        async with world.bot.tables.hold(playing.id) as held:
-            await world.bot.tables.change_row(held, crew={"knows": {str(bart.id): [0]}})
-    invited = await world.member("Eve").slash(here(world, playing), "seat invite", member=bart)
-    read.append(world.said(invited).replace(str(bart.id), "<Bart>"))
-    return read
+    return [*read, await invited(world, "Eve", here(world, playing))]
+
+
+async def invited(world: World, by: str, where: Any) -> str:
+    """What a member reads who invites Bart, and what is posted of it."""
+    bart = world.member("Bart")
+    before = len(world.env.http_requests)
+    read = world.said(await world.member(by).slash(where, "seat invite", member=bart))
+    posts = [
+        str(request.json.get("components"))
+        for request in world.env.http_requests[before:]
+        if request.json and f"/channels/{where.id}/messages" in request.path
+    ]
+    assert posts, "it is posted at the table"
+    ids = {str(bart.id): "<Bart>", str(world.member(by).id): f"<{by}>", str(where.id): "<here>"}
+    told = " ".join([read, *posts])
+    for id, name in ids.items():
+        told = told.replace(id, name)
+    return re.sub(r"\d+", "#", told)
 
 
 async def test_who_is_blocked_reads_nothing_of_it(worlds: list[World]) -> None:
@@ -53,4 +67,16 @@ async def test_who_is_blocked_reads_nothing_of_it(worlds: list[World]) -> None:
     full = await seen_by_bart(worlds[1], blocked=False)
     assert blocked == full
     assert blocked[0] == "There’s no seat for you at this table."
-    assert "can’t take that seat" in blocked[-1]
+    assert "I have asked" in blocked[-1]
+
+
+async def test_who_invites_whoever_blocked_him_reads_what_anybody_reads(worlds: list[World]) -> None:
+    told = list[str]()
+    for world, blocked in zip(worlds, (True, False), strict=True):
+        anne = world.member("Anne")
+        if blocked:
+            await settings(world, "Bart", block=anne)
+        await world.lobby(anne)
+        told.append(await invited(world, "Anne", world.channel))
+    assert told[0] == told[1]
+    assert "I have asked <@<Bart>> in" in told[0]
