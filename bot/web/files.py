@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.web.table import KEPT_A_WHILE
 
-ROOMS = ("board", "carry", "come", "ending", "home", "kit")
+ROOMS = ("board", "carry", "come", "ending", "home", "kit", "told")
 """Folders among the pages' files: what is drawn over a board or carried elsewhere, coming to a table, the end
 of a game, what only a house has, what the pages are made of.
 """

@@ -51,7 +51,7 @@ export const seated = (seat) => here.state?.table.seats.find((one) => one.seat =
 export const called = (seat) => (seat.seat === here.me ? say("you") : seat.name);
 
 /** Whether things may move here: not where the member has said that they make him dizzy. */
-export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || choice("speed", "1") === "stop";
+export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || choice("speed", "turn") === "stop";
 
 /**
  * What this browser's member has chosen; `usual` until he chooses.

@@ -12,6 +12,7 @@ import { seal, sign } from "./kit/signs.js";
 import { Along } from "./along.js";
 import { follow, move, rest } from "./stage.js";
 import { back } from "./pan.js";
+import * as turn from "./told/turn.js";
 import * as panel from "./panel.js";
 import { stop } from "./stops.js";
 
@@ -25,6 +26,7 @@ const NEXT = "n"; // the key that goes on
 const MANY = 12; // events of one turn from which on only those that matter are told
 const GONE = 1000; // ms in which nothing answers where a button has gone by itself
 const LINES = 4; // of a turn that are to be read at once
+const LED = 5; // lines that are read again beside what they have led to
 /** What stands alone, so that it is not read together with anything else. */
 const APART = ["turn", "event", "war", "ended", "fought", "died", "moved", "rolled"];
 
@@ -52,29 +54,31 @@ function onward(go) {
   go();
 }
 
+/** Whether the turn that is told goes to its end at once, where it stays: whoever goes on before misses nothing of it. */
+let hurried = false;
+
+/** Go on with what is told, in the turn of another to its end. */
+function next() {
+  hurried = turnwise() && turn.ofAnother(here.me);
+  wake();
+}
+
 /** How much faster than usual. */
-const speed = () => ({ 2: 2, off: 100 })[choice("speed", "1")] ?? 1;
+const speed = () => ({ 2: 2, off: 100 })[choice("speed", "turn")] ?? 1;
 
 /** @param {number} ms */
 const pause = (ms) =>
   new Promise((/** @type {(done: void) => void} */ done) => {
-    if (skipping || document.hidden) return done();
+    if (skipping || hurried || document.hidden) return done();
     const timer = setTimeout(done, ms / speed());
     wake = () => (clearTimeout(timer), done());
   }).then(uncovered);
 
 /** Whether each step of the others stays until it is gone on from. */
-const stepwise = () => !skipping && choice("speed", "1") === "stop";
+const stepwise = () => !skipping && choice("speed", "turn") === "stop";
 
-/** Others whose first turn has stayed until it was read, so that nobody misses what he does not know yet. @type {Set<unknown>} */
-const met = new Set();
-
-/** Whether a turn is the first of its seat that a reader sees who has chosen no speed. @param {Seat | undefined} seat */
-function strange(seat) {
-  if (!seat || skipping || met.has(seat.seat) || choice("speed", "") !== "") return false;
-  met.add(seat.seat);
-  return true;
-}
+/** Whether each turn of the others stays at its end until it is gone on from, as it does unless something else is chosen. */
+const turnwise = () => !skipping && choice("speed", "turn") === "turn";
 
 /** What is looked up lies over what is told: it is closed by what goes on, too. */
 async function uncovered() {
@@ -97,7 +101,7 @@ const touched = () => new Promise((done) => {
  * @param {Moment[]} moments how the table stood in between
  */
 export async function play(events, state, moments) {
-  skipping = choice("speed", "1") === "off";
+  skipping = choice("speed", "turn") === "off";
   rest();
   only([]);
   $("scene").inert = true;
@@ -111,7 +115,16 @@ export async function play(events, state, moments) {
     $("stage").classList.remove("covered");
   }
   const along = new Along(state, moments, events);
-  for (const group of byTurn(events)) await told(group, state, along);
+  for (const group of turn.parted(events)) {
+    const [first] = group;
+    if (first && turn.ends(first)) {
+      await over(state);
+      hurried = false;
+    }
+    if (first) turn.begin(first);
+    await told(group, state, along);
+  }
+  hurried = false;
   if (!skipping) await back(PAN / speed());
   tale = [];
   $("news").hidden = true;
@@ -119,25 +132,21 @@ export async function play(events, state, moments) {
   if (!skipping) calm(GONE);
 }
 
-const GAINS = ["gold", "bought", "sold", "bounty", "drew"];
-
-/** Who does or gains something in the turn of somebody else: it is told beside his own face. @param {Event} event */
-const other = ({ args, kind, turn }) =>
-  typeof turn?.seat === "number" && GAINS.includes(kind) && typeof args.seat === "number" && args.seat !== turn.seat ? args.seat : null;
-
-/** Events that follow each other in one turn, of one seat; the end is nobody's turn. @param {Event[]} events */
-function byTurn(events) {
-  /** @type {Event[][]} */
-  const groups = [];
-  let by = null;
-  for (const event of events) {
-    const last = groups.at(-1);
-    const same = last?.[0]?.turn?.seat === event.turn?.seat && last?.[0]?.turn?.round === event.turn?.round;
-    if (last && same && event.kind !== "ended" && by === other(event)) last.push(event);
-    else groups.push([event]);
-    by = other(event);
-  }
-  return groups;
+/** A turn of another is over: all of it that has not stayed does so, as one, until it is gone on from. @param {State} state */
+async function over(state) {
+  const stays = turnwise() ? turn.stays(state.table.me) : null;
+  if (!stays) return;
+  const seat = stays.seat === state.table.me ? undefined : state.table.seats.find((one) => one.seat === stays.seat);
+  const medals = $("news").querySelectorAll(".medal");
+  const lines = make("ol", {});
+  tale = stays.events;
+  headed(seat ? say("plays", { name: called(seat) }) : say("came-of-it"), tale);
+  rivals(before(state), seat?.seat ?? null);
+  card(seat, lines, false);
+  $("news").append(...medals);
+  turn.whole(lines, state.table.me);
+  ways();
+  await touched();
 }
 
 /**
@@ -150,7 +159,7 @@ function byTurn(events) {
 async function told(group, state, along) {
   const me = state.table.me;
   tale = [];
-  const guest = group[0] ? other(group[0]) : null;
+  const guest = group[0] ? turn.guest(group[0]) : null;
   const whose = group[0]?.kind === "ended" ? null : guest ?? group[0]?.turn?.seat ?? null;
   const seat = state.table.seats.find((one) => one.seat === whose);
   const own = me !== null && whose === me;
@@ -200,7 +209,9 @@ async function told(group, state, along) {
       for (const one of together.slice(1)) goes(one)();
       // What several have gained is nobody's turn.
       if (!seat && together.length > 1) headed(say("came-of-it"), group);
-      await stop(together, shown.slice(Math.max(0, index - 5), index));
+      const before = shown.slice(Math.max(0, index - LED), index);
+      await stop(together, before);
+      turn.seen([...before, ...together]);
       index += together.length - 1;
       stays = true;
       read = false;
@@ -210,6 +221,7 @@ async function told(group, state, along) {
       continue;
     }
     // Whoever wants to see each step goes on from each himself; what begins one is read with what comes of it.
+    if (!skipping) turn.passed(event, brief(event, state.table.seats.find((one) => one.seat === event.turn?.seat && guest === null)), !own);
     const steps = !own && stepwise() && event.weight > 0 && (event.kind === "rolled" ? index === shown.length - 1 : event.kind !== "turn");
     await line(event, lines, state, { as: own ? undefined : seat, along, pace, steps });
     read = steps;
@@ -218,8 +230,7 @@ async function told(group, state, along) {
   const unread = !read && lines.querySelector("li:not(.turn)") !== null;
   const rest = unread && stays && !seat;
   if (rest) ways("go-on");
-  // Whose turn was never seen before has not been read in passing.
-  if (!skipping && (rest || (unread && !own && strange(seat)))) await touched();
+  if (!skipping && rest) await touched();
 }
 
 /**
@@ -232,7 +243,7 @@ async function told(group, state, along) {
  */
 async function seen(id, { board }, pace, to) {
   // Where nothing moves, it is there at once.
-  if (!skipping) await follow(id, board, still() ? 0 : (PAN * pace) / speed(), to);
+  if (!skipping) await follow(id, board, still() || hurried ? 0 : (PAN * pace) / speed(), to);
 }
 
 /**
@@ -255,7 +266,7 @@ async function line(event, lines, state, { as, along, pace, steps }) {
     // It sails as soon as it is said, whether the board has to follow or not.
     await Promise.all([
       seen(event.args.piece, state, pace, event.args.to),
-      move(event.args.piece, state.board, event.args.to, still() ? 0 : (SAIL * pace) / speed()),
+      move(event.args.piece, state.board, event.args.to, still() || hurried ? 0 : (SAIL * pace) / speed()),
     ]);
   }
   if (falls && dice.thrown(said)) await pause(FALL * pace);
@@ -285,9 +296,9 @@ function row(events) {
 }
 
 /** How to go on while something is told. @param {string} next */
-function ways(next = "next") {
+function ways(label = "next") {
   only([
-    { label: say(next), tone: "go", icon: "next", key: NEXT, press: () => onward(() => wake()) },
+    { label: say(label), tone: "go", icon: "next", key: NEXT, press: () => onward(next) },
     { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", key: "", press: () => onward(skip) },
   ]);
 }

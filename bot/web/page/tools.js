@@ -227,7 +227,7 @@ async function settings() {
   open(
     say("settings"),
     ...(await preferences()),
-    chosen("speed", ["1", "2", "stop", "off"], "1"),
+    chosen("speed", ["turn", "stop", "1", "2", "off"], "turn"),
     chosen("type", ["usual", "large"], "usual"),
     chosen("contrast", ["usual", "high"], "usual"),
     chosen("sound", ["off", "on"], "off"),

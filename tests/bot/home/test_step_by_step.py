@@ -13,8 +13,6 @@ from tests.bot.web.browser import IN_BROWSER
 pytestmark = IN_BROWSER
 _PLACE = "(one) => ['--x', '--y'].map((side) => Number(one.style.getPropertyValue(side)))"
 
-_AT_ONCE = "() => { const timed = setTimeout; window.setTimeout = (then) => timed(then, 0); }"
-
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 async def test_each_step_of_others_stays_until_one_goes_on_and_the_board_goes_along(
@@ -58,18 +56,6 @@ async def test_nothing_empty_is_to_be_gone_on_from(tmp_path: Path) -> None:
         glory = event(1, "Earned.", kind="glory", args={"seat": 1, "by": 1}, seat=1, weight=3)
         await told(shown, glory, speed="stop")
         await shown.page.locator("#answers .answer", has_text="Continue").click()
-        await all_told(shown.page)
-
-
-async def test_the_first_turn_of_another_stays_until_it_is_read(tmp_path: Path) -> None:
-    """As long as nobody has said how fast he wants to see them."""
-    async with asking(tmp_path, question(option("end"))) as shown:
-        # Nothing takes time: what stays does so because it is to be read.
-        await shown.page.evaluate(_AT_ONCE)
-        await told(shown, event(1, "Drew.", seat=1), event(2, "Over.", seat=1))
-        await shown.page.evaluate("localStorage.removeItem('table-speed')")
-        await shown.page.locator("#news li", has_text="Over.").wait_for()
-        await shown.page.locator("#answers .answer", has_text="Next").click()
         await all_told(shown.page)
 
 

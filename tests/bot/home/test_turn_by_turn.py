@@ -1,0 +1,85 @@
+"""Each turn of the others stays at its end, whole, unless something else is chosen; "Next" goes on by one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.bot.home.asked import asking, event, option, question
+from tests.bot.home.test_clock import all_told, told
+from tests.bot.web.browser import IN_BROWSER
+
+pytestmark = IN_BROWSER
+TURN = [event(n, f"{n}: sold 3 × Spices for 18 gold.", seat=1) for n in range(2, 11)]
+SIZES = ["desk", "phone"]
+
+
+def began(n: int, seat: int) -> dict[str, object]:
+    """A turn begins."""
+    return event(n, "A turn began.", kind="turn", seat=seat)
+
+
+# Nothing takes time: what stays does so because it is to be read.
+_AT_ONCE = "() => { const timed = setTimeout; window.setTimeout = (then) => timed(then, 0); }"
+# Nothing that is told goes on by itself; what has come up answers after a while all the same.
+_NEVER = """
+() => {
+  const timed = window.setTimeout;
+  window.setTimeout = (then, after) =>
+    document.querySelector("#news[hidden]") || after === 450 ? timed(then, after) : 0;
+}
+"""
+GONE_ON = "#below:not([inert]) #answers .answer"
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_turn_of_another_stays_whole_at_its_end(tmp_path: Path, size: str) -> None:
+    point = event(1, "Took a Galleon.", kind="glory", args={"seat": 1, "by": 1}, seat=1, weight=2)
+    turns = [began(0, 1), point, *TURN, began(11, 2), event(12, "Fled.", seat=2), began(13, 0)]
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        await shown.page.evaluate(_AT_ONCE)
+        await told(shown, *turns, event(14, "Drew.", seat=0), speed="turn")
+        lines = shown.page.locator("#news li")
+        # What counted was said first, and is there at the end.
+        await shown.page.locator("#news li.matters", has_text="Took a Galleon.").wait_for()
+        assert "10: sold" in (await lines.last.text_content() or "")
+        high = await shown.page.locator("#news ol").evaluate("(one) => one.scrollHeight - one.clientHeight")
+        assert high <= 1
+        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await lines.filter(has_text="Fled.").wait_for()
+        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await all_told(shown.page)
+
+
+async def test_whoever_goes_on_within_a_turn_comes_to_its_end(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_NEVER)
+        others = [began(1, 1), *TURN, began(11, 2), event(12, "Fled.", seat=2)]
+        await told(shown, *others, began(13, 0), speed="turn")
+        begins = shown.page.locator("#news li", has_text="A turn began.")
+        await begins.wait_for()
+        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await shown.page.locator("#news li", has_text="10: sold").wait_for()
+        await begins.wait_for(state="detached")
+        assert await shown.page.locator("#news li", has_text="2: sold").count() == 1, "all of it is there"
+        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await begins.wait_for()
+        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await shown.page.locator("#news li", has_text="Fled.").wait_for()
+
+
+async def test_what_has_stayed_is_not_gone_on_from_twice(tmp_path: Path) -> None:
+    earned = event(2, "Earned.", kind="glory", args={"seat": 1, "by": 1}, seat=1, weight=3)
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await told(shown, began(1, 1), earned, began(3, 0), event(4, "Drew.", seat=0), speed="turn")
+        await shown.page.locator("#answers .answer", has_text="Continue").click()
+        await all_told(shown.page)
+
+
+async def test_nothing_stays_where_that_is_chosen(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_AT_ONCE)
+        await told(shown, began(1, 1), *TURN, began(11, 0), event(12, "Drew.", seat=0), speed="1")
+        await shown.page.locator("#said p", has_text="Drew.").wait_for(state="attached")
+        await all_told(shown.page)
