@@ -114,8 +114,11 @@ function taken() {
   $("below").style.setProperty("--said", `${$("result").offsetHeight}px`);
   bar.classList.remove("tight");
   if (bar.scrollHeight > bar.clientHeight + EDGE) tight(bar);
-  const [top, foot] = [bar.firstElementChild, bar.lastElementChild];
-  const high = top && foot ? foot.getBoundingClientRect().bottom - top.getBoundingClientRect().top : 0;
+  const boxes = [...bar.children].map((one) => one.getBoundingClientRect()).filter((one) => one.height);
+  const high = boxes.length ? Math.max(...boxes.map((one) => one.bottom)) - Math.min(...boxes.map((one) => one.top)) : 0;
+  // What goes on has its place at the foot, whatever stands above it.
+  const advised = bar.querySelector(":scope > .advised")?.getBoundingClientRect().height ?? 0;
+  $("below").style.setProperty("--advised", advised ? `${Math.ceil(advised) + GAP}px` : "0px");
   $("below").style.setProperty("--taken", `${Math.ceil(high) + GAP}px`);
   $("below").style.setProperty("--band", high ? `${Math.ceil(high) + 2 * GAP}px` : "0px");
   const told = $("result");
@@ -174,11 +177,14 @@ const rank = (made) => {
 /** The same for two answers: what ends it is last. @param {Made} made */
 const last = (made) => (made.tone === "quiet" ? 1 : 0);
 
-/** When what stands here answers again. */
-let calmed = 0;
+/** What makes it answer again, and when. */
+let [calmed, until] = [0, 0];
 
 /** What comes up now is not answered by a press, or a key, that was meant for what was there. @param {number} [time] in ms */
 export function calm(time = CALM) {
+  // What does not answer for longer already goes on so.
+  if (until > performance.now() + time) return;
+  until = performance.now() + time;
   clearTimeout(calmed);
   $("below").inert = true;
   calmed = setTimeout(() => ($("below").inert = false), time);

@@ -162,6 +162,8 @@ function lay(state) {
     pan.fresh();
     stage.show(state, switches);
   }
+  // A touch that was meant for what was asked before answers nothing.
+  if (open && before !== undefined && open.number !== before) answers.calm();
   document.body.dataset.question = open ? String(open.number) : "";
   if (open && open.number !== before) {
     tell(open.line);

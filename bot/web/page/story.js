@@ -295,7 +295,7 @@ function row(events) {
   return found.slice(0, found.findLastIndex((one) => one.weight === 3) + 1);
 }
 
-/** How to go on while something is told. @param {string} next */
+/** How to go on while something is told. @param {string} label */
 function ways(label = "next") {
   only([
     { label: say(label), tone: "go", icon: "next", key: NEXT, press: () => onward(next) },

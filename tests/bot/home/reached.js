@@ -94,7 +94,9 @@ async (question) => {
       }
       for (const other of buttons) {
         if (other === one) break;
-        const beneath = Boolean(ware) !== Boolean(other.closest(".wares"));
+        // What goes on keeps its place at the foot, and the others are scrolled beneath it.
+        const foot = [one, other].some((two) => two.matches("#answers > :is(.advised, .gives)"));
+        const beneath = foot || Boolean(ware) !== Boolean(other.closest(".wares"));
         if (!beneath && meet(mine, box(other))) wrong.push(`${name} lies over ${label(other)}`);
       }
     }

@@ -108,9 +108,9 @@ class Laid:
         # What the table remembers of the state before is no longer so.
         self._site.home.tables.events.odds_came.tell(live, PEOPLE[ME].id)
         await page.evaluate("version => window.news.tell(version)", str(self.kinds.total()))
-        await page.locator(f'body[data-question="{decision.number}"]:not([data-telling])').wait_for(
-            state="attached"
-        )
+        await page.locator(
+            f'body[data-question="{decision.number}"]:not([data-telling]):has(#below:not([inert]))'
+        ).wait_for(state="attached")
         question = await page.evaluate("(async () => (await fetch('0/tables/1/question')).json())()")
         assert question["number"] == decision.number, (question, decision)
         shown, real = {one["id"] for one in question["options"]}, {one.id for one in decision.options}
