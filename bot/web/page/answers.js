@@ -47,9 +47,7 @@ export function show(question, options, first, rows, begins) {
   const unfolded = same && $("answers").querySelector(".fold[open]") !== null;
   of = question.number;
   const advice = advisedTogether(question, rows);
-  const [best] = [
-    ...(question.most === 1 ? question.options : []), ...question.bundles, ...question.courses, ...(advice ? [advice] : []),
-  ].filter((one) => one.advised);
+  const best = advised(question) ?? advice;
   // What rows of goods say is not said again.
   const counted = new Set(rows ? question.counters.flatMap((one) => one.options) : []);
   const made = [
@@ -61,7 +59,7 @@ export function show(question, options, first, rows, begins) {
   ];
   const aside = made.filter((one) => one.tone === "aside");
   const more = question.courses.filter((one) => !one.likely).map(along);
-  // One compass: more than one would be none. What begins with it comes next.
+  // What begins with it comes next.
   for (const one of [...made, ...more]) {
     one.begins = one.advised;
     one.advised = one.advised && one.of === best;
@@ -94,6 +92,9 @@ export function show(question, options, first, rows, begins) {
   if (!same) bar.scrollTop = 0;
   taken();
 }
+
+/** What is advised first: it alone has a compass, as more than one would be none. @param {Question} question */
+export const advised = ({ bundles, courses, most, options }) => [...(most === 1 ? options : []), ...bundles, ...courses].find((one) => one.advised);
 
 /**
  * What is advised of several picks, where no whole answer with a button of its own is the same.

@@ -5,6 +5,7 @@
 import { make } from "./kit/make.js";
 import { $, say } from "./here.js";
 import { answer } from "./link.js";
+import { read } from "./panel.js";
 import * as picks from "./picks.js";
 import { compass } from "./kit/signs.js";
 
@@ -76,7 +77,8 @@ function planned(question, plan) {
   const named = make("span", { class: "does" }, step ? `: ${does}` : does);
   const line = make("span", {}, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), named));
   const pressed = make("button", { type: "button" }, compass(), line);
-  pressed.addEventListener("click", () => follow(question));
+  // Where the button beneath says what is advised, its reasons are what a touch can mean.
+  pressed.addEventListener("click", () => (named.checkVisibility() ? follow(question) : read(say("advice"), [told, `${step}${named.textContent}`])));
   return make("p", { class: told || step ? "plan" : "plan bare", id: "advised" }, pressed);
 }
 

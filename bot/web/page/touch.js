@@ -3,7 +3,7 @@
 
 /** @import { Course, Option, Question } from "./shapes.d.ts" */
 
-import { consequence, give, single } from "./answers.js";
+import { advised, consequence, give, single } from "./answers.js";
 import { now, say } from "./here.js";
 import { choose, look, shows } from "./panel.js";
 import * as picks from "./picks.js";
@@ -88,7 +88,22 @@ export function sorted(question, there, redraw) {
     const shown = question.courses.some((one) => one.id === way.id && (one.likely || one.advised));
     for (const at of shown ? way.at.filter((one) => there.has(one)) : []) placed.set(at, [...(placed.get(at) ?? []), way]);
   }
+  lone(question);
   return { placed, loose: buttoned };
+}
+
+/** Of all that is advised on the table one thing is lit as such: what its button says. @param {Question} question */
+function lone(question) {
+  const best = advised(question);
+  /** @param {Option} one */
+  const lit = (one) => {
+    if (!one.advised || (one.course ? best === question.courses.find(({ id }) => id === one.id) : best === one)) return one;
+    const plain = { ...one, advised: false };
+    if (beside.has(one)) beside.add(plain);
+    return plain;
+  };
+  ways = ways.map(lit);
+  for (const [at, options] of placed) placed.set(at, options.map((one) => ways.find(({ id }) => one.course && id === one.id) ?? lit(one)));
 }
 
 /** A way as something that lies where it ends. @param {Course} course @returns {Option} */

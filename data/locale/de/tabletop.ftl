@@ -1,5 +1,6 @@
 # Die Seite des Tischs. {name} und dergleichen füllt die Seite selbst; „-one“ gilt bei 1.
 
+tabletop-advice = Rat
 tabletop-advised = empfohlen
 tabletop-after = Noch einmal, und mehr
 tabletop-again = Noch einmal

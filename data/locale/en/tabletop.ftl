@@ -1,5 +1,6 @@
 # The table's own page. {name} and the like are filled in by the page; "-one" is for a count of 1.
 
+tabletop-advice = Advice
 tabletop-advised = advised
 tabletop-after = Play again, and more
 tabletop-again = Play again
