@@ -18,6 +18,7 @@ from bot.tables.stamps import on
 from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN, MoreTime, Waits
 from bot.time.deadlines import Deadlines
+from bot.time.errands import Errands
 from bot.time.herald import Herald
 from bot.time.reminders import Reminders
 from bot.time.rests import Rests
@@ -50,6 +51,7 @@ class Keeper:
         self.reminders = Reminders(herald, tables, timers, self.rests)
         self.schedule = Schedule(herald, tables, timers, self.rests, self.reminders)
         self.deadlines = Deadlines(tables, timers, self.schedule, self.rests, self.reminders, herald)
+        self._muting = Errands("mute", timers, self._mute)
         timers.handler(HOME)(self._home)
 
     async def open(self) -> None:
@@ -131,18 +133,22 @@ class Keeper:
 
         Raises StoreError.
         """
+        others = await self._tables.store.elsewhere.among(tables)
+        await self._muting.send(member, others)
+        return len(others) + sum([await self._mute(one, member) for one in tables if one not in others])
+
+    async def _mute(self, table: int, member: int) -> int:
         count = 0
-        for table in tables:
-            try:
-                async with self._tables.hold(table) as live:
-                    seat = live.seat_of(member)
-                    known = {seat, UNSEEN}
-                    for wait in [wait for place, wait in live.waits if seat is not None and place in known]:
-                        wait.muted = [*{*wait.muted, member}]
-                        count += 1
-                self.schedule.plan(table)
-            except Tell as gone:
-                _log.info("a table cannot be muted", table=table, reason=str(gone))
+        try:
+            async with self._tables.hold(table) as live:
+                seat = live.seat_of(member)
+                known = {seat, UNSEEN}
+                for wait in [wait for place, wait in live.waits if seat is not None and place in known]:
+                    wait.muted = [*{*wait.muted, member}]
+                    count += 1
+            self.schedule.plan(table)
+        except Tell as gone:
+            _log.info("a table cannot be muted", table=table, reason=str(gone))
         return count
 
     async def unheard(self, live: LiveTable, members: Sequence[int]) -> set[int]:

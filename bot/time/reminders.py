@@ -1,6 +1,10 @@
 """Reminders: one private message for all tables that wait for a member, never at night, never twice.
 
 Where a member takes no direct messages, each table calls him in its thread instead.
+
+Where several processes share the servers, one of them tells a member, whatever tables wait for him: which
+one follows from his id, as if he were a server. The others pass on to it what is to be told; what it reads of
+their tables is as it is stored.
 """
 
 from __future__ import annotations
@@ -14,17 +18,20 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.missed import Missed, Sent
 from bot.tables.reminded import Reminded
 from bot.tables.tell import Tell
-from bot.tables.waits import UNSEEN, Wait
+from bot.tables.waits import UNSEEN, Wait, Waits
+from bot.time.errands import Errands
 from bot.time.herald import Herald
 from bot.time.rests import Rests
 from bot.time.timers import Timers
 from bot.time.upcoming import next_at
-from data.store import Timer
+from data.store import NoSuchTable, Timer
 
 _log = structlog.get_logger(__name__)
 
 CALL = "call"
 """The kind of the timers: one for each member who is to be reminded."""
+PASSED = "call passed on"
+"""The kind of those by which a process passes on that a table of its own waits for somebody."""
 GATHER = timedelta(minutes=1)
 """For which a reminder waits for those of other tables."""
 _AGAIN = timedelta(minutes=15)
@@ -49,10 +56,16 @@ class Reminders:
         """When members are to be told of which tables."""
         self._unsaved: set[int] = set()
         self._saving = asyncio.Lock()
+        self._elsewhere = tables.store.elsewhere
+        self._calls = Errands("call at table", timers, self._call)
         timers.handler(CALL)(self._send)
+        timers.handler(PASSED)(self._passed)
 
     async def remind(self, member: int, table: int, *, unseen: bool) -> None:
         """Remind a member soon that a table waits for him; `unseen`: perhaps for him. Raises StoreError."""
+        if self._elsewhere.tells(member):
+            await self._pass_on(member, table, unseen)
+            return
         _, tables = self._waiting.setdefault(member, (self._timers.clock.now() + GATHER, {}))
         before = tables.get(str(table))
         tables[str(table)] = unseen and (before is None or before)
@@ -60,9 +73,26 @@ class Reminders:
 
     async def announce(self, member: int, table: int) -> None:
         """Tell a member soon, with all else he is told, that he is next at a table. Raises StoreError."""
+        if self._elsewhere.tells(member):
+            await self._pass_on(member, table, None)
+            return
         _, tables = self._waiting.setdefault(member, (self._timers.clock.now() + GATHER, {}))
         tables.setdefault(str(table), None)
         await self._keep(member)
+
+    async def _pass_on(self, member: int, table: int, unseen: bool | None) -> None:
+        """Let the process that tells a member know: it is done by who has the range of his id."""
+        payload, now = {"unseen": unseen}, self._timers.clock.now()
+        key = f"{table} {member}"
+        await self._timers.set(PASSED, key, now, table=table, guild=member, member=member, payload=payload)
+
+    async def _passed(self, timer: Timer) -> None:
+        """Another process has passed something on."""
+        member, table, unseen = timer.member or 0, timer.table_id or 0, timer.payload["unseen"]
+        if timer.tries and (member not in self._waiting or str(table) not in self._waiting[member][1]):
+            # It may have been told before the last process ended; the next reminder comes in its time.
+            return
+        await (self.announce(member, table) if unseen is None else self.remind(member, table, unseen=unseen))
 
     async def _keep(self, member: int) -> None:
         """Save what a member is to be told; with what others are to be told, in one transaction."""
@@ -112,7 +142,10 @@ class Reminders:
         match await self._herald.remind(member, found[:MOST_TABLES], len(found), rest):
             case Missed.CLOSED:
                 for one in (one for one in found if not one.coming):
-                    await self._herald.call(one, member)
+                    if self._elsewhere.of(one.live.row.guild):
+                        await self._calls.send(member, {one.live.id: one.live.row.guild})
+                    else:
+                        await self._herald.call(one, member)
             case Missed.LATER:
                 await self._later(timer, _AGAIN)
             case Missed():
@@ -132,15 +165,11 @@ class Reminders:
         """Of these tables those that still wait for him, the longest first, and where he is still next."""
         found: list[Reminded] = []
         for table, unseen in tables.items():
-            try:
-                live = await self._tables.open(int(table))
-            except Tell as gone:
-                _log.info("a table is not reminded of", table=table, reason=str(gone))
+            live = await self._read(int(table))
+            seat = live.seat_of(member) if live is not None else None
+            if live is None or seat is None or live.holder(seat).is_away:
                 continue
-            seat = live.seat_of(member)
-            if seat is None or live.holder(seat).is_away or not live.is_running or live.waits.still:
-                continue
-            if not self._herald.is_in(live.row.guild):
+            if not live.is_running or live.waits.still:
                 continue
             if unseen is None:
                 found += [Reminded(live, wait, False, coming=True) for wait in _before(live, seat)]
@@ -151,6 +180,25 @@ class Reminders:
                 found.append(Reminded(live, wait, seat not in live.waits.by_seat))
         return sorted(found, key=lambda one: (one.coming, one.wait.since))
 
+    async def _read(self, table: int) -> LiveTable | None:
+        """A table; one that another process plays as it is stored. None if it is not to be spoken of."""
+        try:
+            if await self._elsewhere.among([table]):
+                row = await self._tables.store.tables.get(table)
+                live = await self._tables.aside(row)
+                live.waits = Waits.of(row.waits)
+                return live
+            live = await self._tables.open(table)
+        except (Tell, NoSuchTable) as gone:
+            _log.info("a table is not reminded of", table=table, reason=str(gone))
+            return None
+        return live if self._herald.is_in(live.row.guild) else None
+
+    async def _call(self, table: int, member: int) -> None:
+        """Another process could not tell a member directly that a table of ours waits for him."""
+        for one in await self._still(member, {str(table): True}):
+            await self._herald.call(one, member)
+
     async def _replace(self, member: int, sent: Sent) -> None:
         """Note his newest reminder, and withdraw the one before."""
         before = (await self._tables.preferences(member)).reminder
@@ -160,6 +208,10 @@ class Reminders:
 
 
 def _before(live: LiveTable, seat: int) -> list[Wait]:
-    """The longest wait for others at a table where a seat is next; none if it is not, or not any more."""
-    waits = [wait for _, wait in live.waits] if next_at(live) == seat else []
+    """The longest wait for others at a table where a seat is next; none if it is not, or not any more. Where
+    its game is another process's, who comes next is what was noted of it.
+    """
+    noted = live.waits.upcoming if live.game is None else None
+    is_next = noted[1] == seat and seat not in live.waits.by_seat if noted else next_at(live) == seat
+    waits = [wait for _, wait in live.waits] if is_next else []
     return sorted(waits, key=lambda wait: wait.since)[:1]

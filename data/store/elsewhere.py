@@ -21,6 +21,14 @@ class Elsewhere:
         """Whether other processes have servers."""
         return self._database.range.count > 1
 
+    def tells(self, member: int) -> bool:
+        """Whether another process tells a member what waits for him: one gathers it for all."""
+        return not self._database.range.has(member)
+
+    def of(self, guild: int) -> bool:
+        """Whether another process plays for a server."""
+        return not self._database.range.has(guild)
+
     @to_the_end
     async def guild_of(self, table: int) -> int | None:
         """The server of a table; None if it is not stored."""

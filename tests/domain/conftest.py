@@ -58,6 +58,7 @@ class Harbour:
     timers: Timers
     changed: list[int] = field(default_factory=list[int])
     """The tables that were to be shown anew."""
+    guild: int = GUILD
 
     async def lobby(
         self, *members: Member, computers: int = 0, game: str = "tiny", **settled: Any
@@ -65,7 +66,7 @@ class Harbour:
         """A lobby, opened by the first of these members."""
         names = {member.id: member.name for member in members}
         row = await self.tables.store.tables.create(
-            guild=GUILD,
+            guild=self.guild,
             channel=CHANNEL,
             host=members[0].id,
             game=game,
