@@ -210,11 +210,13 @@ class Crews:
         self._tables.events.changed.tell(live)
 
     async def _note_coming_and_going(self, live: LiveTable, before: Holder, comes: int | None) -> None:
-        """Whoever leaves his own seat to a computer captain has not finished the game, unless he is back."""
+        """Whoever leaves his own seat to a computer captain has not finished the game, unless he is back; one
+        that was opened counts for nobody.
+        """
         reliable = self._tables.store.reliable
         if comes is not None:
             await reliable.take_back(live.id, comes)
-        elif before.member is not None and before.settings.lent is None:
+        elif before.member is not None and before.settings.lent is None and not live.lobby.opened:
             await reliable.note_left(live.id, before.member, live.row.guild, self.clock.now())
 
     async def _pass_on(self, live: LiveTable) -> None:

@@ -146,8 +146,9 @@ class Noting:
             row = await stored.get(table)
             if row.status is Status.FINISHED and row.finished_at == before.finished_at:
                 seats = await stored.seats(table)
-                if await self._tables.store.results.note(table, played_of(row, seats, told, self._soon(row))):
-                    await self._note_who_stayed(row, seats)
+                # First: once its seats are kept nobody looks at the table again, whatever fails in between.
+                await self._note_who_stayed(row, seats)
+                await self._tables.store.results.note(table, played_of(row, seats, told, self._soon(row)))
 
     def _soon(self, row: GameTable) -> dict[int, list[int]]:
         """How soon the answers of each seat came."""

@@ -145,7 +145,7 @@ class Deadlines:
 
     async def _note_asleep(self, live: LiveTable, seat: int) -> None:
         member = live.holder(seat).member if seat != UNSEEN else None
-        if member is not None:
+        if member is not None and not live.lobby.opened:
             at = self._timers.clock.now()
             await self._tables.store.reliable.note_left(live.id, member, live.row.guild, at)
 

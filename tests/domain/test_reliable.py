@@ -18,6 +18,7 @@ from bot.tables.finding.results import LEAST, Reliability
 from bot.tables.member import Member
 from bot.tables.waits import WITHIN, Allowance, Waits
 from bot.time.keeper import Keeper
+from data.store import StoreError
 from tests.domain.conftest import ANNE, BART, CHARLOTTE, ELSEWHERE, GUILD, STRANGER, Harbour
 from tests.domain.lobbies.gathered import gathered
 from tests.domain.port import Port
@@ -168,6 +169,36 @@ async def test_a_table_that_falls_asleep_counts_until_it_is_finished(
     await finished(harbour, noting, live)
     for one in (ANNE, BART):
         assert None not in await newest(harbour, one)
+
+
+async def test_who_stayed_is_known_though_the_power_failed_while_a_result_was_noted(
+    harbour: Harbour, noting: Noting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await harbour.game(ANNE, BART)
+    await harbour.send_away(live, BART)
+    async with harbour.tables.hold(live.id) as held:
+        await harbour.tables.let_captains_play(held)
+
+    async def fails(*_: object) -> None:
+        raise StoreError("the power has failed")
+
+    with monkeypatch.context() as dark:
+        dark.setattr(harbour.tables.store.reliable, "note_left", fails)
+        await finished(harbour, noting, live)
+    again = Noting(harbour.tables, at_once)
+    for table in await harbour.tables.store.results.missing():
+        await again.note(table)
+    assert await newest(harbour, BART) == [None]
+    assert None not in await newest(harbour, ANNE)
+
+
+async def test_a_table_that_was_opened_counts_for_nobody_who_leaves_it(
+    harbour: Harbour, crews: Crews, keeper: Keeper, port: Port
+) -> None:
+    left, sleeps = await harbour.game(ANNE, BART, opened=True), await harbour.game(ANNE, BART, opened=True)
+    await crews.quit(left.id, BART)
+    await keeper.deadlines._note_asleep(sleeps, 0)
+    assert await newest(harbour, ANNE) == await newest(harbour, BART) == []
 
 
 # --- who sees it ---
