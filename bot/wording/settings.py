@@ -40,5 +40,6 @@ def value_text(texts: Texts, option: OptionSpec, value: Any) -> str:
         return texts.say("setting-on" if value else "setting-off")
     if option.kind == "choice":
         key = f"setting-{option.id}-{value}"
-        return texts.say(key) if texts.has(key) else texts.name(str(value))
+        known = texts.has(key)
+        return texts.say(key, number=option.number(value)) if known else texts.name(str(value))
     return texts.say("button-number", number=value)

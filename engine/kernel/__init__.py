@@ -54,6 +54,7 @@ from engine.kernel.declared.repair import (
 )
 from engine.kernel.declared.rival import Guess, Rival
 from engine.kernel.declared.rules import Rules, TermsRules
+from engine.kernel.declared.solo import SOLO, UNLIMITED, rounds_allowed, solo, solo_score
 from engine.kernel.declared.spec import (
     GameSpec,
     Luck,
@@ -65,7 +66,7 @@ from engine.kernel.declared.spec import (
 )
 from engine.kernel.declared.supply import DeckReport, Supply
 from engine.kernel.declared.upgrades import without_step
-from engine.kernel.declared.voyage import FIRST_VOYAGE, OPENING, guided, no_voyage
+from engine.kernel.declared.voyage import FIRST_VOYAGE, OF_ONE_TABLE, OPENING, guided, no_voyage
 from engine.kernel.declared.ways import Used, Way
 from engine.kernel.draws import commitment, new_seed
 from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, SaveError, TooOld
@@ -92,8 +93,11 @@ __all__ = [
     "NEVER",
     "NO",
     "NUMBER",
+    "OF_ONE_TABLE",
     "OPENING",
     "REPAIRED",
+    "SOLO",
+    "UNLIMITED",
     "UNSEEN",
     "YES",
     "AnswerError",
@@ -174,8 +178,11 @@ __all__ = [
     "picked",
     "place_kind",
     "recount",
+    "rounds_allowed",
     "seat_in",
     "seen_as",
+    "solo",
+    "solo_score",
     "then",
     "under_way",
     "verb_of",

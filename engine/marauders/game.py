@@ -18,6 +18,7 @@ from engine.kernel import (
     Supply,
     guided,
     no_voyage,
+    solo,
 )
 from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
@@ -126,6 +127,7 @@ OPTIONS = (
     OptionSpec("goal", "int", 10, 5, 20),
     OptionSpec("windows", "choice", "holders", choices=("holders", "always")),
     OptionSpec("npc_player", "choice", "neighbour", choices=("neighbour", "computer")),
+    solo((15, 12, 10, 8)),
     OPENING,
 )
 

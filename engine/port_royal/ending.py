@@ -68,4 +68,6 @@ class HarbourCloses(Step):
         reason = "influence"
         if not reached and (game.state.deck_out or game.state.stale):
             reason = "no_cards" if game.state.deck_out else "stale"
+        elif not reached and game.is_last_allowed:
+            reason = "rounds"
         return f"{reason}_expedition" if any(m.points > most for m in merchants) else reason

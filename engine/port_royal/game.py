@@ -21,6 +21,7 @@ from engine.kernel import (
     Supply,
     guided,
     no_voyage,
+    solo,
     without_step,
 )
 from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
@@ -42,6 +43,7 @@ from engine.port_royal.turn import FLOW, DealCoins
 OPTIONS = (
     OptionSpec("rules", "choice", "port_royal", choices=("port_royal", "haendler")),
     OptionSpec("expedition", "choice", "by_rules", choices=("by_rules", "needed")),
+    solo((12, 10, 8, 6)),
     OPENING,
 )
 """The rules, and whether an expedition is needed to win. [R Setup 3]"""

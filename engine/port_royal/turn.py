@@ -35,13 +35,18 @@ class DealCoins(Step):
 
 @FLOW.step
 class HarbourRound(Step):
-    """Everybody has a turn, clockwise; the last round is finished as usual. [R Flow 1; R End 1; R-P8]"""
+    """Everybody has a turn, clockwise; the last round is finished as usual.
+    [R Flow 1; R End 1; R-P8; R-P9]
+    """
 
     def play(self, game: PGame) -> Plan:
         if game.state.last_round and game.state.round:
             return then(HarbourCloses())
         self._notice_quiet(game)
         game.state.round += 1
+        if game.is_last_allowed:
+            game.state.last_round = True
+            game.log("table.last-round", rounds=game.state.round)
         start = game.state.start
         return again(*(HarbourTurn(seat=(start + n) % game.seats) for n in range(game.seats)))
 

@@ -17,6 +17,8 @@ from engine.kernel import (
     Supply,
     guided,
     no_voyage,
+    rounds_allowed,
+    solo,
     without_step,
 )
 from engine.treasure_fleet.box import family, open_pack
@@ -36,20 +38,26 @@ from engine.treasure_fleet.tally import tallies
 
 TWO = 2
 """The number of players who meet a neutral pirate."""
+SAILINGS_LEFT = ("four", "three", "two", "one")
+"""The grades of a game alone, by its sailings."""
 OPTIONS = (
     OptionSpec("cursed_ships", "bool", False),
     OptionSpec("storms", "bool", False),
     OptionSpec("score_neutral", "bool", False),
+    solo((4, 3, 2, 1), SAILINGS_LEFT),
     OPENING,
 )
 """Curses and storms come only where they are chosen. [T Setup 10]"""
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """A table before setup, or the first voyage as it is laid out."""
+    """A table before setup, or the first voyage as it is laid out; alone, with fewer sailings.
+    [R-T4]
+    """
     if guided(options):
         return position(opening(TREASURE_FLEET.id, seats), seats, options, modules)
-    state = State([Seat(seat) for seat in range(seats)], sailings=sailings(seats))
+    allowed = rounds_allowed(TREASURE_FLEET, options) or sailings(seats)
+    state = State([Seat(seat) for seat in range(seats)], sailings=min(allowed, sailings(seats)))
     state.neutral = next(iter(decks_in_play(seats)[seats:]), "")
     return Beginning(state, all_cards(seats, options["cursed_ships"], options["storms"]), [SetUpFleet()])
 

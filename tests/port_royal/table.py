@@ -21,6 +21,7 @@ class Harbour:
         rules: str = HAENDLER,
         expedition: str = "by_rules",
         coins: list[int] | None = None,
+        solo: str = "off",
         **given: Any,
     ) -> None:
         displays = given.pop("displays", [])
@@ -32,7 +33,7 @@ class Harbour:
             }
             for n in range(seats)
         ]
-        options = {"rules": rules, "expedition": expedition}
+        options = {"rules": rules, "expedition": expedition, "solo": solo}
         beginning = PORT_ROYAL.positions.begin(given, seats, options, ())
         self.table = Table.new(PORT_ROYAL, seats=seats, options=options, seed="harbour", beginning=beginning)
 

@@ -181,3 +181,31 @@ def test_R_P8_a_person_hired_starts_the_count_again() -> None:
         harbour.answer(harbour.asked.options[-1].id)
     assert harbour.state.quiet_rounds <= 1
     assert not harbour.state.last_round
+
+
+# --- alone, for a score ----------------------------------------------------------------------------------
+
+
+def test_R_P9_alone_the_game_ends_after_the_rounds_that_it_has() -> None:
+    harbour = close(Harbour(rules=ROYAL, solo="fierce", displays=[["settler_4"], []]))
+    assert harbour.told("table.last-round") == [{"rounds": 6}]
+    result = harbour.table.result
+    assert result is not None
+    assert harbour.state.round == 6
+    assert (result.winners, result.reason, result.left) == ([0], "rounds", 0)
+
+
+def test_R_P9_alone_the_goal_ends_it_sooner_and_the_rounds_to_spare_are_counted() -> None:
+    display = [*NINE, "sailor_5"]
+    harbour = Harbour(rules=ROYAL, solo="fierce", deck=["settler_4"], coins=[4], displays=[display])
+    harbour = close(harbour.answer("put-in", "employ:settler_4"))
+    result = harbour.table.result
+    assert result is not None
+    assert (result.reason, result.left) == ("influence", 6 - harbour.state.round)
+    assert not harbour.told("table.last-round")
+
+
+def test_R_P9_alone_for_nobody_else() -> None:
+    harbour = close(Harbour(rules=ROYAL))
+    assert harbour.state.round > 12
+    assert not harbour.told("table.last-round")

@@ -27,7 +27,10 @@ _MOST_QUOTED = 60
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
-    """A setting of a table that its host may choose in the lobby (`setting-<id>` in the locale files)."""
+    """A setting of a table that its host may choose in the lobby (`setting-<id>` in the locale files).
+
+    `numbers`: what each of its choices comes to, where they stand for numbers.
+    """
 
     id: str
     kind: Literal["int", "bool", "choice"]
@@ -35,6 +38,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
 
     def read(self, value: Any) -> Any:
         """The value, converted and checked. Raises AnswerError `bad-setting`."""
@@ -47,6 +51,10 @@ class OptionSpec(msgspec.Struct, frozen=True):
             return text
         quoted = str(value)[:_MOST_QUOTED]
         raise AnswerError("bad-setting", setting=self.id, value=quoted, allowed=self.allowed())
+
+    def number(self, value: Any) -> int:
+        """What a choice comes to; 0 where it stands for no number."""
+        return dict(zip(self.choices, self.numbers, strict=False)).get(str(value), 0)
 
     def allowed(self) -> str:
         """The allowed values as a short text: "5-20", "true, false", ..."""

@@ -8,10 +8,14 @@ from typing import Any
 from data.content.openings import FIRST_VOYAGE as FIRST_VOYAGE
 from engine.kernel.decision import Refusal
 from engine.kernel.declared.beginning import Beginning
+from engine.kernel.declared.solo import SOLO, UNLIMITED
 from engine.kernel.declared.spec import OptionSpec
 
 OPENING = OptionSpec("opening", "choice", "usual", choices=("usual", FIRST_VOYAGE))
 """Whether a table is set up as usual or begins its first voyage."""
+
+OF_ONE_TABLE = (OPENING.id, SOLO)
+"""Settings that no server settles for its new tables: they depend on who sits there."""
 
 
 def guided(options: Mapping[str, Any]) -> bool:
@@ -30,6 +34,8 @@ def no_voyage(
         return None
     if modules:
         return Refusal("voyage-modules")
+    if options.get(SOLO, UNLIMITED) != UNLIMITED:
+        return Refusal("voyage-solo")
     try:
         begin(seats, options, modules)
     except ValueError:

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar as TypeVarWithDefault
 from engine.kernel.decision import Decision, Refusal
 from engine.kernel.declared.chapter import StepHook, TermsRule
 from engine.kernel.declared.rules import Rules
+from engine.kernel.declared.solo import rounds_allowed
 from engine.kernel.declared.spec import GameSpec
 from engine.kernel.draws import Pick, Roll
 from engine.kernel.log import Entry, encode_entry
@@ -81,6 +82,11 @@ class Game(Generic[S, B]):
         self.on_stand: Callable[[Game[Any]], None] | None = None
         """Who looks at the table in between, while an answer is carried out."""
         self.unflushed: list[bytes] = []
+
+    @property
+    def is_last_allowed(self) -> bool:
+        """Whether the round under way is the last one that the table's settings allow."""
+        return 0 < rounds_allowed(self.spec, self.options) <= self.spec.round_of(self.state)
 
     # --- asking and drawing -----------------------------------------------------------------------
 
@@ -317,6 +323,8 @@ class Game(Generic[S, B]):
 
     def finish(self, result: Result) -> None:
         """End the table: nothing that was planned is played any more."""
+        allowed = rounds_allowed(self.spec, self.options)
+        result.left = max(0, allowed - self.spec.round_of(self.state))
         self.result = result
         self.stack.clear()
 

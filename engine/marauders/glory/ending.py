@@ -118,11 +118,14 @@ class EventsPass(Step):
 @ENDING.step
 class EndCheck(Step):
     """After everyone has had the same number of turns, the game ends before the next event card (Winning the
-    Game). [R Winning 1]
+    Game); so it does after as many rounds as the table plays. [R Winning 1; R-51]
     """
 
     def play(self, game: MGame) -> Plan | None:
-        return then(EndGame(reason="goal")) if game.state.last_round else None
+        if not game.state.last_round:
+            return None
+        reached = any(seat.shown_stash is not None for seat in game.state.seats)
+        return then(EndGame(reason="goal" if reached or not game.is_last_allowed else "rounds"))
 
 
 @ENDING.step

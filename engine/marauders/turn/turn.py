@@ -32,10 +32,15 @@ NO_CAPTAINS = Refusal("no-captains")
 
 @TURN.step
 class Round(Step):
-    """Rounds, one after another: event card, every seat's turn, end of the round. [R Round 1]"""
+    """Rounds, one after another: event card, every seat's turn, end of the round; the last one that the
+    table plays is told. [R Round 1; R-51]
+    """
 
     def play(self, game: MGame) -> Any:
         game.state.round += 1
+        if game.is_last_allowed:
+            game.state.last_round = True
+            game.log("table.last-round", rounds=game.state.round)
         return again(EventPhase(), GoalCheck(), SeatTurns(seats=turn_order(game)), EndOfRound())
 
 
