@@ -36,6 +36,7 @@ from bot.protocol.home.pages import (
     LookBack,
     Me,
     MendPage,
+    OwnScore,
     Person,
     RulesPage,
 )
@@ -45,6 +46,7 @@ from bot.tables.lobby import LEVELS
 from bot.tables.tell import Tell
 from bot.web.words import page_words
 from bot.wording.languages import language_name
+from bot.wording.solo import own_line
 from data.locale import languages
 from data.store import StoreError
 from engine.games import GAMES
@@ -120,6 +122,10 @@ class Guest:
             ],
             usual_language=self._home.tables.texts(reader.house.language if reader.house else None).language,
             usual_look=reader.usual_look.theme,
+            alone=[
+                OwnScore(one.game, texts.name(one.game), own_line(texts, one))
+                for one in await self._home.domain.records.alone(reader.member)
+            ],
         )
 
     def _me(self, reader: Reader) -> Me:

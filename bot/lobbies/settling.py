@@ -20,7 +20,7 @@ from data.locale import languages
 from data.store import Status
 from engine.captains import Level
 from engine.games import load_game
-from engine.kernel import FIRST_VOYAGE, OPENING, GameSpec, OptionSpec, guided
+from engine.kernel import FIRST_VOYAGE, OPENING, SOLO, UNLIMITED, GameSpec, OptionSpec, guided
 
 RIVALS = 2
 """Computer captains whom somebody meets who sails his first voyage alone."""
@@ -101,6 +101,8 @@ class Settling:
             else:
                 # It is sailed without modules, as far as the server lets hosts choose.
                 await self.choose(live, ())
+                if SOLO in live.row.options:
+                    await self._set(live, self.option(live, SOLO), UNLIMITED)
                 await self._set(live, OPENING, FIRST_VOYAGE)
                 await self._play_at(live, Level.GENTLE)
                 if len(live.members) == 1:

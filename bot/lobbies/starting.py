@@ -16,6 +16,7 @@ from bot.lobbies.settling import Settling
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import Crew
 from bot.tables.gather import MISSED, SOON, moment_meant
+from bot.tables.lobby import not_alone
 from bot.tables.member import Member
 from bot.tables.rest import Rest, zone
 from bot.tables.stamps import ago
@@ -23,7 +24,7 @@ from bot.tables.tell import Tell
 from bot.time.timers import Timers
 from data.store import Status, StoreError, Timer
 from engine.games import load_game
-from engine.kernel import AnswerError, Table, guided
+from engine.kernel import AnswerError, Table, guided, rounds_allowed
 
 _log = structlog.get_logger(__name__)
 
@@ -95,6 +96,8 @@ class Starting:
         spec = load_game(live.row.game)
         if len(live.holders) not in spec.seats or not live.members:
             raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
+        if not_alone(live.row.game, live.row.options, len(live.members)):
+            raise Tell("tell-solo-alone")
 
     async def seat_host(self, live: LiveTable, seat: int) -> None:
         """Let who sits first in a lobby have this seat; the others keep their order."""
@@ -112,6 +115,8 @@ class Starting:
         self._threads.check_thread(live, live.row.channel)
         await self._seating.turn(live)
         game = await laid(live.lobby.seed, _salt(live)) if laid is not None else _new_game(live)
+        if live.lobby.latecomers and rounds_allowed(load_game(live.row.game), live.row.options):
+            await self._tables.change_lobby(live, latecomers=False)
         if live.allows_odds and not settled.odds_are_free:
             await self._tables.change_lobby(live, odds=False)
         thread = await self._threads.open_thread(live)

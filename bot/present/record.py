@@ -13,6 +13,7 @@ from bot.tables.finding.results import LEAST, OfGame, Own
 from bot.tables.stamps import ago
 from bot.tables.waits import WITHIN
 from bot.wording.pages import cut
+from bot.wording.solo import own_line
 from data.locale import Texts
 from data.store import Played
 from data.store.results.looked import Best, Rival, Tally
@@ -21,6 +22,8 @@ from render import Picture
 
 MOST_LAST = 5
 """Games of which each has a line."""
+MOST_ALONE = 8
+"""Lines of what he has reached alone."""
 _MOST_TEXT = 3600
 
 
@@ -43,6 +46,9 @@ def own_text(texts: Texts, own: Own, *, here: bool, mine: bool) -> str:
         lines.append(
             say("record-reliable", told=reliable_text(texts, kept.within, kept.finishes), tables=kept.tables)
         )
+    if mine and own.alone:
+        told = [say("solo-line", game=one.game, told=own_line(texts, one)) for one in own.alone]
+        lines += [say("solo-title"), *(f"- {line}" for line in told[:MOST_ALONE])]
     if own.rivals:
         lines += [say("record-rivals"), *(f"- {_rival_line(texts, one)}" for one in own.rivals)]
     if own.captains:

@@ -19,6 +19,7 @@ import render
 from bot.tables import LiveTable, LiveTables
 from bot.tables.columns.seat import SeatSettings
 from bot.tables.finding.results import ANSWERS
+from bot.tables.finding.solo import kept_of, score_of
 from bot.tables.lobby import LobbyRow
 from bot.tables.waits import Waits
 from data.store import DamagedRow, GameTable, NoSuchTable, Played, Seat, Status, StoreError
@@ -197,6 +198,7 @@ def played_of(
     result = msgspec.convert(row.result, Result)
     places, points = _placed(row.game, result)
     held = {seat.seat: seat for seat in seats}
+    alone = _alone(row, result, seats)
     return [
         Played(
             table_id=row.number,
@@ -215,7 +217,7 @@ def played_of(
             captain=told.seats[number].labels.get("captain", ""),
             ship=_most_sailed(told.seats[number]),
             feat=told.seats[number].feat,
-            told=_kept(told.seats[number], _own_answers(held.get(number), soon)),
+            told=_kept(told.seats[number], _own_answers(held.get(number), soon)) | alone.get(number, {}),
             finished_at=row.finished_at or row.created_at,
         )
         for number in range(len(result.scores))
@@ -226,6 +228,16 @@ def _whose(seat: Seat | None) -> int | None:
     if seat is None:
         return None
     return SeatSettings.of(seat.settings).whose(seat.member)
+
+
+def _alone(row: GameTable, result: Result, seats: Sequence[Seat]) -> dict[int, dict[str, Any]]:
+    """What is kept beside, by seat, if one member has played alone for a score, and to the end himself."""
+    members = [seat for seat in seats if seat.member is not None]
+    if len(members) != 1 or SeatSettings.of(members[0].settings).away is not None:
+        return {}
+    seat = members[0].seat
+    score = score_of(row.game, row.options, result, seat)
+    return {} if score is None else {seat: kept_of(row.game, row.options, row.modules, score)}
 
 
 def _placed(game: str, result: Result) -> tuple[list[int], list[int]]:

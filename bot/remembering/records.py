@@ -11,6 +11,7 @@ from bot.remembering.rating import rate
 from bot.remembering.reliable import reliability
 from bot.tables import LiveTables
 from bot.tables.finding.results import OfGame, Own, Rating
+from bot.tables.finding.solo import OwnScore, own_scores
 from bot.tables.member import Member
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import Tell
@@ -51,7 +52,13 @@ class Records:
             await found.latest(whose, guild, MOST_LATEST),
             await self._ratings_of(whose, guild, [one.what for one in games], mended=mended),
             reliability(await self._tables.store.reliable.newest(whose, guild)),
+            await self.alone(asks) if own else [],
         )
+
+    async def alone(self, asks: Member) -> list[OwnScore]:
+        """What a member has reached alone, where he asks, for his own eyes."""
+        mended = (await self._settled(asks.guild)).mended
+        return own_scores(await self._tables.store.looked.alone(asks.id, asks.guild, mended=mended))
 
     async def _ratings_of(
         self, member: int, guild: int | None, games: Sequence[str], *, mended: bool

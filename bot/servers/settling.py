@@ -14,7 +14,7 @@ from bot.tables.servers.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.tell import NoSuch, Tell
 from data.store import Guild
 from engine.games import GAMES, load_game
-from engine.kernel import OPENING
+from engine.kernel import OF_ONE_TABLE
 
 Choose = Callable[[int, int | None], Awaitable[None]]
 """Chooses something for a server. Raises StoreError."""
@@ -104,12 +104,14 @@ class Settling:
         await self._settle(member, lambda settled: replace(settled, odds=wanted))
 
     async def choose_option(self, member: Member, game: str, name: str, typed: str) -> None:
-        """Choose a setting of a game; the opening is the host's. Raises AnswerError for a wrong value."""
+        """Choose a setting of a game; what depends on who sits there is the host's. Raises AnswerError for a
+        wrong value.
+        """
         if game not in GAMES:
             raise NoSuch
         spec, row = load_game(game), await self.look(member)
         known = {option.id: option for option in spec.settings(module_rule(row, spec).on)}
-        if name not in known or name == OPENING.id:
+        if name not in known or name in OF_ONE_TABLE:
             raise NoSuch
         value = known[name].read(typed)
 

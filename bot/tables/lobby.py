@@ -14,7 +14,7 @@ from bot.tables.waits import Allowance
 from data.store import GameTable
 from engine.captains import Level
 from engine.games import load_game
-from engine.kernel import OPENING, AnswerError, GameSpec, Refusal, guided
+from engine.kernel import OPENING, AnswerError, GameSpec, Refusal, guided, rounds_allowed
 
 LEVELS = (Level.GENTLE, Level.SENSIBLE, Level.RANDOM)
 """The levels of computer captains that a host may choose."""
@@ -109,6 +109,11 @@ def voyage_offered(row: GameTable, lobby: LobbyRow, seated: Collection[int]) -> 
     """Whether one of those who sit in a lobby may like a first voyage, which it is not yet."""
     new = any(member in seated for member in lobby.newcomers)
     return new and OPENING in load_game(row.game).options and not guided(row.options)
+
+
+def not_alone(game: str, options: Mapping[str, Any], members: int) -> bool:
+    """Whether several sit at a table that is for one alone, for a score."""
+    return members > 1 and rounds_allowed(load_game(game), options) > 0
 
 
 def refused_with(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.live import LiveTable
+from bot.wording.solo import solo_line
 from data.locale import Texts
 from data.store import Status
 from engine.kernel import Result
@@ -37,7 +38,7 @@ def outcome(live: LiveTable, *, seed: bool = True) -> str:
 
 def outcome_line(live: LiveTable, result: Result, seat: int | None = None) -> str:
     """Who has won, as the holder of a `seat` is told it, and why it ended; if no seat wins, the reason says
-    who does.
+    who does; what it came to if it was played alone.
     """
     texts, told = live.texts, live.texts.has(f"end-{result.reason}")
     lines: list[str] = []
@@ -48,6 +49,8 @@ def outcome_line(live: LiveTable, result: Result, seat: int | None = None) -> st
         lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
     if told:
         lines.append(texts.say(f"end-{result.reason}"))
+    if alone := solo_line(live, result):
+        lines.append(alone)
     return "\n".join(lines)
 
 

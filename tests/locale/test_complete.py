@@ -212,7 +212,10 @@ def test_the_end_of_a_game_is_told_with_its_score(language: str) -> None:
         "goal",
     )
     live: Any = SimpleNamespace(
-        game=table, texts=texts, row=SimpleNamespace(game="marauders", status=Status.PLAYING)
+        game=table,
+        texts=texts,
+        row=SimpleNamespace(game="marauders", status=Status.PLAYING),
+        members=[],
     )
     with capture_logs() as complaints:
         said = outcome(live).splitlines()

@@ -20,7 +20,7 @@ from bot.protocol.home.pages import Check, Choice, Invite, LobbyPage, Notice, Vo
 from bot.protocol.shapes import VERSION, Maybe
 from bot.tables.crew import Offer
 from bot.tables.live import LiveTable
-from bot.tables.lobby import refused_with, voyage_offered
+from bot.tables.lobby import not_alone, refused_with, voyage_offered
 from bot.tables.pace import AT_DEADLINES, CLOCK, PACES
 from bot.wording.people import offer_line
 from data.locale import Texts
@@ -93,7 +93,11 @@ def _choices(texts: Texts, what: str, ids: Iterable[str]) -> list[Choice]:
 def _why_not(read: LiveTable, reader: Reader, fits: list[int]) -> Maybe[str]:
     """Why no game can begin with the seats that are taken; unset where it can, or has."""
     row, taken = read.row, len(read.holders)
-    if row.status is not Status.LOBBY or (taken in fits and read.members):
+    if row.status is not Status.LOBBY:
+        return UNSET
+    if not_alone(row.game, row.options, len(read.members)):
+        return read.texts.say("tell-solo-alone")
+    if taken in fits and read.members:
         return UNSET
     refusal = refused_with(load_game(row.game), row.options, row.modules, taken)
     if refusal is not None:

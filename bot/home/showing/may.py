@@ -10,7 +10,7 @@ from bot.home.people import PEOPLE
 from bot.moderation.repairing import can_be_repaired
 from bot.tables.crew import Crew
 from bot.tables.live import LiveTable
-from bot.tables.lobby import room_of
+from bot.tables.lobby import not_alone, room_of
 from bot.tables.member import Member
 from data.store import Status
 from engine.games import load_game
@@ -61,6 +61,7 @@ async def _settles(live: LiveTable, member: Member, domain: Domain) -> list[str]
     row, spec, freedom = live.row, load_game(live.row.game), await domain.lobbies.settling.freedom(live)
     computers, room = any(one.is_computer for one in live.holders), room_of(row) > len(live.holders)
     fits = len(live.holders) in spec.seats_with(row.options, row.modules) and bool(live.members)
+    fits = fits and not not_alone(row.game, row.options, len(live.members))
     enough = len(live.holders) in spec.seats
     return _chosen(
         start=fits,

@@ -45,13 +45,13 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.tables.lobby import LEVELS, refused_with
+from bot.tables.lobby import LEVELS, not_alone, refused_with
 from bot.tables.stamps import ago, on
 from bot.wording.pages import cut
 from bot.wording.settings import effort, module_line, settled_text, value_text
 from data.locale import Texts
 from engine.captains import Level
-from engine.kernel import OPENING, GameSpec, OptionSpec, guided
+from engine.kernel import OF_ONE_TABLE, GameSpec, OptionSpec, guided
 from render import Picture
 
 _MOST_ABOUT = 1200
@@ -110,13 +110,23 @@ class Lobby:
         """How many seats the table may have as it is settled; as the game has them if no number fits."""
         return self.spec.seats_with(self.options, self.modules) or self.spec.seats
 
+    @property
+    def members(self) -> int:
+        """How many seats are not computer captains'."""
+        return sum(level is None for _, level in self.seats)
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether several sit there although it is for one alone."""
+        return not_alone(self.spec.id, self.options, self.members)
+
 
 def lobby_layout(lobby: Lobby) -> ui.LayoutView:
     """The lobby with its buttons."""
     say, table = lobby.texts.say, lobby.table
     fits = lobby.fits
     full = len(lobby.seats) >= max(fits)
-    ready = len(lobby.seats) in fits and any(level is None for _, level in lobby.seats)
+    ready = len(lobby.seats) in fits and lobby.members > 0 and not lobby.is_crowded
     computers = any(level is not None for _, level in lobby.seats)
     voyage = guided(lobby.options)
     first = [button(CHANGE_OPENING.at(table), say("button-voyage"), GREEN, emoji="🧭")]
@@ -184,7 +194,7 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     settled = [
         settled_text(texts, option, lobby.options.get(option.id))
         for option in spec.settings(lobby.modules)
-        if option != OPENING or guided(lobby.options)
+        if option.id not in OF_ONE_TABLE or lobby.options.get(option.id, option.default) != option.default
     ]
     if not lobby.odds:
         settled.append(say("lobby-odds"))
@@ -208,6 +218,8 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
 
 def _why_not(lobby: Lobby) -> str:
     """Why no game begins with the seats that are taken, where the settings are the reason; else empty."""
+    if lobby.is_crowded:
+        return lobby.texts.say("lobby-refused", why=lobby.texts.say("tell-solo-alone"))
     refusal = refused_with(lobby.spec, lobby.options, lobby.modules, len(lobby.seats))
     return lobby.texts.say("lobby-refused", why=lobby.texts.refusal(refusal)) if refusal else ""
 

@@ -32,7 +32,7 @@ from bot.wording.languages import language_name
 from data.locale import Texts
 from data.store import Guild
 from engine.games import GAMES, load_game
-from engine.kernel import OPENING, GameSpec, OptionSpec
+from engine.kernel import OF_ONE_TABLE, GameSpec, OptionSpec
 
 SERVER, TABLES, LIMITED, GAME = "server", "tables", "limits", "game"
 """Pages of the panel; that of a game's settings is named `game.<id>`."""
@@ -160,11 +160,11 @@ def _tables_page(panel: ServerPanel) -> ui.LayoutView:
 
 
 def settable(spec: GameSpec, row: Guild | None) -> list[OptionSpec]:
-    """The settings of a game that a server can settle for new tables. The opening is the host's: it depends
-    on who sits there.
+    """The settings of a game that a server can settle for new tables. How it opens, and whether it is played
+    alone, is the host's: that depends on who sits there.
     """
     known = spec.settings(module_rule(row, spec).on)
-    return [option for option in known if option.id != OPENING.id and in_a_select(option)]
+    return [option for option in known if option.id not in OF_ONE_TABLE and in_a_select(option)]
 
 
 def _game_page(panel: ServerPanel, spec: GameSpec) -> ui.LayoutView:

@@ -94,6 +94,14 @@ class Entry(Struct):
     why: Maybe[str] = UNSET
 
 
+class OwnScore(Struct):
+    """What the reader has reached alone in one game, in games that can be compared."""
+
+    game: str
+    name: str
+    line: str
+
+
 class Cover(Struct):
     """The picture of a game (`home/cover/<game>`), its size, and what is on it."""
 
@@ -160,7 +168,8 @@ class Box(Struct):
 class HomePage(Struct):
     """GET home. `tables`: those that wait for the reader first, the longest before others, then his own, then
     the others', then what is over, the newest first. `levels` are those of computer captains, by number.
-    `usual_language` and `usual_look` are the house's: of all who say nothing else.
+    `usual_language` and `usual_look` are the house's: of all who say nothing else. `alone`: what he has
+    reached in games for one alone.
     """
 
     version: int
@@ -173,6 +182,7 @@ class HomePage(Struct):
     levels: list[Choice]
     usual_language: str
     usual_look: str
+    alone: list[OwnScore]
 
 
 class Chapter(Struct):

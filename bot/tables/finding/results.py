@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bot.tables.finding.solo import OwnScore
 from data.store import Played
 from data.store.results.looked import Best, Rival, Tally
 
@@ -53,6 +54,8 @@ class Own:
     rated: dict[str, Rating] = field(default_factory=dict[str, Rating])
     reliable: Reliability | None = None
     """How he keeps to his tables, once there are enough."""
+    alone: list[OwnScore] = field(default_factory=list[OwnScore])
+    """What he has reached alone; only he reads it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.tables.pace import ANSWER, AT_DEADLINES, PACES
 from bot.tables.tell import Tell
 from data.store import Guild
 from engine.games import GAMES
-from engine.kernel import OPENING, AnswerError, GameSpec
+from engine.kernel import OF_ONE_TABLE, AnswerError, GameSpec
 
 ODDS_ON, ODDS_OFF, ODDS_NEVER = "yes", "no", "never"
 ODDS_CHOICES = (ODDS_ON, ODDS_OFF, ODDS_NEVER)
@@ -110,7 +110,7 @@ class Defaults:
         proposed = spec.resolve_options({}, chosen)
         for option in spec.settings(chosen):
             wanted = self.options.get(spec.id, {}).get(option.id)
-            if wanted is None or option.id == OPENING.id:
+            if wanted is None or option.id in OF_ONE_TABLE:
                 continue
             try:
                 proposed[option.id] = option.read(wanted)

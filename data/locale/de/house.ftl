@@ -5,6 +5,7 @@ house-add = Dazu:
 house-add-computer = Ein Computerkapitän
 house-again = Noch einmal spielen
 house-agree = Zustimmen
+house-alone = Allein auf Punktejagd
 house-anew = Link fürs Handy: { $name }
 house-answer-computer = Wie ein Computerkapitän antworten
 house-answer-default = Die übliche Antwort geben

@@ -5,6 +5,7 @@ house-add = Add:
 house-add-computer = A computer captain
 house-again = Play again
 house-agree = Agree
+house-alone = Alone, for a score
 house-anew = Link for { $name }’s phone
 house-answer-computer = Answer as a computer captain would
 house-answer-default = Give the usual answer

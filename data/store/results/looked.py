@@ -18,6 +18,10 @@ from data.store.models import Played
 
 MOST_RATED = 2000
 """Games of one kind of a server from which ratings are worked out: the newest."""
+MOST_ALONE = 500
+"""Games alone that are looked through for the best of each kind."""
+ALONE = "solo"
+"""Where what is told of a seat (`Played.told`) has what it came to alone."""
 _SEATS = 4
 """Members at a table, more or less."""
 
@@ -124,6 +128,18 @@ class Looked:
             .where(*_of(member, guild, mended=True))
             .order_by(col(Played.finished_at).desc(), col(Played.table_id).desc())
             .limit(most)
+        )
+        async with self._database.look() as session:
+            return list((await session.exec(query)).all())
+
+    @to_the_end
+    async def alone(self, member: int, guild: int | None, *, mended: bool = False) -> list[Played]:
+        """His newest games alone, for a score, the newest first."""
+        query = (
+            select(Played)
+            .where(*_of(member, guild, mended), col(Played.told)[ALONE].as_string().is_not(None))
+            .order_by(col(Played.finished_at).desc(), col(Played.table_id).desc())
+            .limit(MOST_ALONE)
         )
         async with self._database.look() as session:
             return list((await session.exec(query)).all())

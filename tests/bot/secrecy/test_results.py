@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ def worlds(world: World) -> list[World]:
     return [world, replace(world, guild=guild, channel=guild.create_text_channel("harbour"), members={})]
 
 
-async def play(world: World, *ranking: str, guild: int | None = None, points: int = 20) -> None:
+async def play(world: World, *ranking: str, guild: int | None = None, points: int = 20, **told: Any) -> None:
     """A finished game at which these members came in this order."""
     where = world.guild.id if guild is None else guild
     host = world.member(ranking[0]).id
@@ -36,7 +37,7 @@ async def play(world: World, *ranking: str, guild: int | None = None, points: in
             Played(
                 table_id=row.number, seat=n, guild=where, member=world.member(who).id, game=GAME,
                 seats=len(ranking), rounds=9, place=n + 1, points=points - n, won=n == 0, repaired=False,
-                feat=points, finished_at=at,
+                feat=points, finished_at=at, told=told,
             )
             for n, who in enumerate(ranking)
         )  # fmt: skip
@@ -63,6 +64,20 @@ async def test_records_tell_nothing_of_who_shows_his_results_to_nobody(worlds: l
     assert told[0] == told[1]
     assert "6 games" in told[0][0]
     assert "<@#0>" in told[0][1]
+
+
+async def test_what_somebody_reached_alone_is_read_by_him_only(worlds: list[World]) -> None:
+    told, own = list[list[str]](), list[str]()
+    for number, world in enumerate(worlds):
+        await play(world, "Anne", solo={"grade": "hard", "score": 13 + 4 * number, "settings": {}})
+        anne = world.member("Anne")
+        own.append(shown(await stats(world, "Anne")))
+        read = [await stats(world, "Eve", member=anne), await stats(world, "Eve", show="server")]
+        told.append([shown(one) for one in read])
+    assert told[0] == told[1]
+    assert "1 game" in told[0][0]
+    assert "Hard, 8 rounds: best 13" in own[0]
+    assert "Hard, 8 rounds: best 17" in own[1]
 
 
 async def test_what_somebody_shows_is_seen(worlds: list[World]) -> None:

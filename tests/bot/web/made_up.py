@@ -142,7 +142,7 @@ class Home:
 
     async def page(self) -> HomePage:
         me = Me(0, self.secret, True, "en", "chart", False, False, False, True, "")
-        return HomePage(1, me, [], [], [], [], [], [], "en", "chart")
+        return HomePage(1, me, [], [], [], [], [], [], "en", "chart", [])
 
     async def lobby(self, table: int) -> LobbyPage:
         return LobbyPage(

@@ -1,6 +1,6 @@
 // What one sees first: tables to go on with, games that can be begun, those of others, what is over.
 
-/** @import { Box, Entry } from "./shapes.d.ts" */
+/** @import { Box, Entry, OwnScore } from "./shapes.d.ts" */
 
 import { make } from "../kit/make.js";
 import { sign } from "../kit/signs.js";
@@ -12,7 +12,7 @@ const OPEN = 2; // tables to go on with that leave room for the games to begin
 
 /** All of it. */
 export function front() {
-  const { tables, games } = house();
+  const { tables, games, alone } = house();
   // Those that wait for the reader first, and of them the newest.
   const mine = tables.filter((one) => (one.me !== null || one.hosting) && !over(one))
     .sort((one, other) => Number(other.asked) - Number(one.asked) || other.table - one.table);
@@ -32,11 +32,15 @@ export function front() {
         : "",
     ),
     ...past(tables.filter(over)),
+    alone.length ? fold("alone", say("alone"), make("ul", { class: "rows" }, ...alone.map(reached))) : "",
   ];
 }
 
 /** @param {Entry} one */
 const over = ({ standing }) => standing === "finished" || standing === "ended";
+
+/** What the reader has reached alone in a game. @param {OwnScore} one */
+const reached = ({ name, line }) => make("li", { class: "reached" }, make("b", {}, name), make("small", {}, line));
 
 /** @param {string} key @param {string} title @param {Entry[]} entries */
 const folded = (key, title, entries) => fold(key, title, make("ul", { class: "rows" }, ...entries.map(row)));

@@ -113,6 +113,12 @@ export interface Box {
   cover?: Cover;
 }
 
+export interface OwnScore {
+  game: string;
+  name: string;
+  line: string;
+}
+
 export interface HomePage {
   version: number;
   me: Me;
@@ -124,6 +130,7 @@ export interface HomePage {
   levels: Choice[];
   usual_language: string;
   usual_look: string;
+  alone: OwnScore[];
 }
 
 export interface Invite {

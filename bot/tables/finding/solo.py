@@ -1,0 +1,81 @@
+"""Games that a member played alone, for a score: what is kept of each, and what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from data.store import Played
+from engine.games import load_game
+from engine.kernel import SOLO, Result, rounds_allowed, solo_score
+from render import drawn, final_points
+
+_GRADE, _SCORE, _SETTINGS = "grade", "score", "settings"
+"""What is kept of one beside its result (`Played.told`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnScore:
+    """What a member has reached alone in games that can be compared: of a grade, with so many seats, the same
+    modules, and the same other settings (`own`: not the usual ones). `last` is the newest score.
+    """
+
+    game: str
+    grade: str
+    seats: int
+    modules: tuple[str, ...]
+    own: bool
+    games: int
+    best: int
+    last: int
+
+
+def score_of(game: str, options: Mapping[str, Any], result: Result, seat: int) -> int | None:
+    """What a game alone came to for a seat; None for one that has no limit, or no points."""
+    if not rounds_allowed(load_game(game), options) or not drawn(game):
+        return None
+    points = final_points(game, result.scores[seat])
+    return solo_score(points, result.left, won=seat in result.winners)
+
+
+def kept_of(game: str, options: Mapping[str, Any], modules: Sequence[str], score: int) -> dict[str, Any]:
+    """What is kept of a game that was played alone: its grade, its score, its other unusual settings."""
+    usual = load_game(game).resolve_options({}, modules)
+    settings = {id: value for id, value in options.items() if id != SOLO and value != usual.get(id)}
+    return {SOLO: {_GRADE: options[SOLO], _SCORE: score, _SETTINGS: settings}}
+
+
+def own_scores(played: Sequence[Played]) -> list[OwnScore]:
+    """What these games alone, the newest first, come to: game by game, the best first."""
+    alike = sorted(played, key=_alike)
+    found = [_together(list(same)) for _, same in groupby(alike, key=_alike)]
+    return sorted(found, key=lambda one: (one.game, _place(one), one.seats, one.modules, one.own, -one.best))
+
+
+def _alike(one: Played) -> tuple[Any, ...]:
+    kept = one.told[SOLO]
+    return one.game, kept[_GRADE], one.seats, sorted(one.modules), sorted(map(str, kept[_SETTINGS].items()))
+
+
+def _together(same: Sequence[Played]) -> OwnScore:
+    newest, kept = same[0], same[0].told[SOLO]
+    scores = [one.told[SOLO][_SCORE] for one in same]
+    return OwnScore(
+        newest.game,
+        kept[_GRADE],
+        newest.seats,
+        tuple(newest.modules),
+        bool(kept[_SETTINGS]),
+        len(same),
+        max(scores),
+        scores[0],
+    )
+
+
+def _place(one: OwnScore) -> int:
+    """How hard its grade is, among those of its game."""
+    option = next((each for each in load_game(one.game).options if each.id == SOLO), None)
+    known = option.choices if option is not None else ()
+    return known.index(one.grade) if one.grade in known else len(known)
