@@ -7,16 +7,16 @@ messages, and whom the table waits for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
 from bot.tables.live import LiveTable
-from bot.tables.pace import DEFAULT, WAIT
+from bot.tables.pace import CLOCK, DEFAULT, WAIT
 from bot.tables.rest import Rest
-from bot.tables.waits import Wait, Waits
+from bot.tables.waits import UNSEEN, Allowance, Wait, Waits
 from bot.time import plan
 from engine.kernel import Decision, Option
 from engine.kernel.conformance import Trial
@@ -32,6 +32,7 @@ from tests.bot.time.tables import paced
 from tests.marauders.test_conformance import RICH_SPEC
 
 STATES = 4
+NOTHING: Mapping[int, float] = {}
 DAY = 26
 TRIAL = Trial(RICH_SPEC, seats=2, options={"windows": "holders"}, seed="time")
 
@@ -41,6 +42,11 @@ class _Day(_Harbour):
 
     reminded = 0
     """In how many worlds anybody was reminded."""
+    pace = "daily"
+    hours: float = DAY
+    """How long nobody answers."""
+    banks: Mapping[int, float] = {}
+    """The seconds that seats have left, at a pace with a clock."""
 
     async def forget(self) -> None:
         """As if nothing had ever been waited for."""
@@ -61,14 +67,14 @@ class _Day(_Harbour):
         await self.forget()
         paused = _paused(laid)
         await self.lay_out(fork, laid)
-        live.waits, live.row.waits, live.newest_public = Waits(), None, -1
-        live.row.lobby = {**live.row.lobby, "pace": "daily", "at_deadline": DEFAULT if paused else WAIT}
+        live.waits, live.row.waits, live.newest_public = Waits(banks={**self.banks}), None, -1
+        live.row.lobby = {**live.row.lobby, "pace": self.pace, "at_deadline": DEFAULT if paused else WAIT}
         live.note_public()
         live.note_waits(world.clock.now())
         world.bot.keeper.schedule.plan(live.id)
         await world.calm()
         before = len(world.env.http_requests)
-        await world.let_pass(DAY)
+        await world.let_pass(self.hours)
         sent = [str(request.json) for request in world.env.http_requests[before:]]
         self.reminded += any("for you:**" in body for body in sent)
         got: list[Any] = self._got(before, fork.reader)
@@ -93,10 +99,12 @@ def _only_passes(laid: forked.World) -> bool:
     return all(one.option("pass") is None or one.default == ["pass"] for one in unseen)
 
 
-async def _prove(world: World, monkeypatch: pytest.MonkeyPatch, trial: Trial) -> int:
-    """Compare some states of random games; gives in how many somebody was asked unseen."""
+async def _prove(
+    world: World, monkeypatch: pytest.MonkeyPatch, trial: Trial, of: type[_Day] = _Day
+) -> tuple[int, _Day]:
+    """Compare some states of random games; gives in how many somebody was asked unseen, and the table."""
     live = await world.table(*NAMES, game=trial.spec.id)
-    day, compared, unseen = _Day(world, live, monkeypatch), 0, 0
+    day, compared, unseen = of(world, live, monkeypatch), 0, 0
     with noted_pictures(monkeypatch):
         for fork in forked.forks(trial, 20, 0.03):
             first = fork.first()
@@ -123,12 +131,38 @@ async def _prove(world: World, monkeypatch: pytest.MonkeyPatch, trial: Trial) ->
             if compared == STATES:
                 break
     assert compared == STATES
-    assert day.reminded >= 2 * STATES
-    return unseen
+    return unseen, day
 
 
 async def test_a_day_without_an_answer_tells_no_secret(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert await _prove(world, monkeypatch, TRIAL) >= STATES / 2
+    unseen, day = await _prove(world, monkeypatch, TRIAL)
+    assert unseen >= STATES / 2
+    assert day.reminded >= 2 * STATES
+
+
+class _Clocked(_Day):
+    """The same with a clock, of which each seat has used another part: until whoever is asked unseen has
+    passed.
+    """
+
+    pace, hours, banks = CLOCK, 45 / 3600, dict(enumerate((400.0, 20.0, 90.0)))
+    over = clocks = 0
+    """In how many worlds what was asked unseen was over, and the clocks were told."""
+
+    async def pass_by(self, fork: forked.Fork, laid: forked.World) -> list[Any]:
+        """What the reader of a fork gets in these seconds."""
+        got = await super().pass_by(fork, laid)
+        self.over += "the secret choice was made" in str(got)
+        self.clocks += "On the clocks" in str(got)
+        return got
+
+
+async def test_a_clock_that_runs_tells_no_secret(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    unseen, clocked = await _prove(world, monkeypatch, TRIAL, _Clocked)
+    assert isinstance(clocked, _Clocked)
+    assert unseen >= STATES / 2
+    assert clocked.over >= unseen
+    assert clocked.clocks >= 2 * STATES
 
 
 # --- who is asked, of all who might be ---
@@ -157,18 +191,22 @@ class _Whoever:
         self.asked = None
         live.note_waits(self.world.clock.now())
 
-    async def day(self, asked: int) -> dict[str, Any]:
-        """A day in which this seat is asked and does not answer: the thread, and all reminders."""
+    async def day(
+        self, asked: int, spans: Sequence[float] = (23, 3), banks: Mapping[int, float] = NOTHING
+    ) -> dict[str, Any]:
+        """A day in which this seat is asked and does not answer: the thread, and all reminders. `spans`: the
+        hours until somebody asks whom the table waits for, and from then on; `banks`: of a clock.
+        """
         world, live, self.asked = self.world, self.live, asked
         await _Day.forget(self)  # pyright: ignore[reportArgumentType]
-        live.waits, live.row.waits = Waits(), None
+        live.waits, live.row.waits = Waits(banks={**banks}), None
         live.note_waits(world.clock.now())
         world.bot.keeper.schedule.plan(live.id)
         await world.calm()
         before = len(world.env.http_requests)
-        await world.let_pass(23)
+        await world.let_pass(spans[0])
         who = _told(world.said(await world.member("Eve").slash(here(world, live), "who")))
-        await world.let_pass(3)
+        await world.let_pass(spans[1])
         assert self.asked is None, "somebody has answered for him"
         got: dict[str, Any] = {"who": who, "thread": [], "reminders": []}
         for request in world.env.http_requests[before:]:
@@ -183,8 +221,8 @@ class _Whoever:
         return got
 
 
-async def _whoever(world: World, monkeypatch: pytest.MonkeyPatch) -> _Whoever:
-    live = await paced(world, "Anne", "Bart", "Charlotte", end="default")
+async def _whoever(world: World, monkeypatch: pytest.MonkeyPatch, pace: str = "daily") -> _Whoever:
+    live = await paced(world, "Anne", "Bart", "Charlotte", end="default", pace=pace)
     table = _Whoever(world, live, monkeypatch)
     # The table's message tells what is asked: it must not be the first time.
     await table.day(2)
@@ -201,6 +239,39 @@ async def test_of_three_who_might_be_asked_all_are_treated_alike(
     assert "in secret" in days[0]["who"]
     for other in days[1:]:
         assert not where(days[0], other)
+
+
+SECONDS = 20 / 3600, 25 / 3600
+LEFT = {0: 3.0, 1: 40.0, 2: 400.0}
+"""What each seat has of its clock."""
+
+
+async def test_whoever_is_asked_unseen_has_as_long_and_pays_nothing_for_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _whoever(world, monkeypatch, CLOCK)
+    seen = list[dict[str, Any]]()
+    for seat in range(3):
+        seen.append(await table.day(seat, SECONDS, LEFT))
+        assert table.live.waits.banks == LEFT
+    assert "the secret choice was made" in str(seen[0]["thread"])
+    assert "On the clocks" in seen[0]["who"]
+    for other in seen[1:]:
+        assert not where(seen[0], other)
+
+
+async def test_a_clock_that_tells_who_was_asked_is_found(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The proof can fail."""
+    table, time_for = await _whoever(world, monkeypatch, CLOCK), Waits.time_for
+
+    def his_own(waits: Waits, seat: int, allowed: Allowance) -> timedelta | None:
+        return time_for(waits, seat if seat != UNSEEN or table.asked is None else table.asked, allowed)
+
+    monkeypatch.setattr(Waits, "time_for", his_own)
+    one, two = await table.day(0, SECONDS, LEFT), await table.day(1, SECONDS, LEFT)
+    assert where(one, two)
 
 
 @pytest.mark.parametrize("leak", ["the reminder", "the announcement", "the deadline"])
