@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.lobbies.herald import Herald
@@ -13,6 +13,7 @@ from bot.lobbies.starting import Begins, Starting
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
+from data.store import StoreError
 from engine.games import GAMES
 from engine.kernel import AnswerError
 
@@ -43,6 +44,10 @@ class Wanted:
     language: str | None = None
 
 
+Made = Callable[[LiveTable], Awaitable[None]]
+"""Does something once a table is there."""
+
+
 class Laying:
     """Lays tables. All raise Tell, StoreError, AnswerError for what a game refuses; then there is none."""
 
@@ -62,30 +67,42 @@ class Laying:
         self._settling = settling
         self._starting = starting
 
-    async def lay(self, host: Member, channel: int, wanted: Wanted) -> LiveTable:
-        """Open a lobby in a channel of the host's server, all as he wants it; then it is posted."""
-        live = await self._new(host, channel, wanted.game)
+    async def lay(
+        self, host: Member, channel: int, wanted: Wanted, made: Made | None = None, **settled: bool
+    ) -> LiveTable:
+        """Open a lobby in a channel of the host's server, all as he wants it; then it is posted. What is
+        `settled` is so from the start; `made` is done once it is there.
+        """
+        live = await self._new(host, channel, wanted.game, **settled)
         try:
+            if made is not None:
+                await made(live)
             await self._settle(live, host, wanted)
             await self._seat(live, host, wanted)
             async with self._tables.hold(live.id):
                 await self._herald.post(live)
-        except (Tell, AnswerError):
+        except (Tell, AnswerError, StoreError):
             await self._end(live)
             raise
         return live
 
     async def opened(
-        self, host: Member, channel: int, wanted: Wanted, laid: Begins, seat: int = 0, **settled: bool
+        self,
+        host: Member,
+        channel: int,
+        wanted: Wanted,
+        laid: Begins,
+        seat: int = 0,
+        made: Made | None = None,
+        **settled: bool,
     ) -> LiveTable:
         """Begin a game that is `laid` as a file tells, or another table, at a table that says so and counts
-        for nobody; `settled` is of its lobby, and the host has this `seat`. Raises whatever `laid` raises,
-        too.
+        for nobody; `made` and `settled` are as of `lay`, and the host has this `seat`. Raises whatever `laid`
+        raises, too.
         """
-        live = await self.lay(host, channel, wanted)
+        live = await self.lay(host, channel, wanted, made, opened=True, **settled)
         try:
             async with self._tables.hold(live.id) as live:
-                await self._tables.change_lobby(live, opened=True, **settled)
                 await self._starting.seat_host(live, seat)
                 await self._starting.begin(live, laid)
         except Exception:
@@ -107,10 +124,10 @@ class Laying:
             await self._end(live)
             raise
 
-    async def _new(self, host: Member, channel: int, game: str) -> LiveTable:
+    async def _new(self, host: Member, channel: int, game: str, **settled: bool) -> LiveTable:
         if game not in GAMES:
             raise NoSuch
-        return await self._opening.new(host, host.guild or 0, channel, game)
+        return await self._opening.new(host, host.guild or 0, channel, game, **settled)
 
     async def _end(self, live: LiveTable) -> None:
         async with self._tables.hold(live.id):

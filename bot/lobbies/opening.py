@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from bot.lobbies.herald import Herald
 from bot.lobbies.seating import Seating
 from bot.lobbies.settling import Settling, settings_with
@@ -51,21 +53,23 @@ class Opening:
             raise
         return live
 
-    async def new(self, host: Member, guild: int, channel: int, game: str) -> LiveTable:
+    async def new(self, host: Member, guild: int, channel: int, game: str, **settled: bool) -> LiveTable:
         """Save a new lobby in which its host has the first seat, with what the server has settled for new
-        tables. Raises Tell if it does not play this game, or if the host may not open another table.
+        tables, and what is `settled` of this one from the start. Raises Tell if the server does not play this
+        game, or if the host may not open another table.
         """
-        spec, tables, settled = load_game(game), self._tables, await self._defaults(guild)
-        settled.check_game(game)
+        spec, tables, usual = load_game(game), self._tables, await self._defaults(guild)
+        usual.check_game(game)
         lobby = LobbyRow(
             names={host.id: host.name},
             seed=new_seed(),
             newcomers=await self._seating.newcomers(game, (), host.id),
             locales={host.id: host.locale} if host.locale else {},
-            pace=settled.pace,
-            at_deadline=settled.at_deadline,
-            odds=settled.odds == ODDS_ON,
+            pace=usual.pace,
+            at_deadline=usual.at_deadline,
+            odds=usual.odds == ODDS_ON,
         )
+        lobby = replace(lobby, **settled)
         modules = module_rule(await tables.guild(guild), spec).on
         async with self._opening, tables.limits.sitting(guild, host.id):
             await tables.limits.check_opening(guild, host.id)
@@ -74,7 +78,7 @@ class Opening:
                 channel=channel,
                 host=host.id,
                 game=game,
-                options=settled.proposed(spec, modules),
+                options=usual.proposed(spec, modules),
                 modules=list(modules),
                 lobby=lobby.stored(),
             )

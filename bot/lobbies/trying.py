@@ -35,6 +35,7 @@ class Trying:
         self._tables = tables
         self._timers = timers
         self._laying = laying
+        self._opening = asyncio.Lock()
         timers.handler(SANDBOX)(self._close)
 
     async def sandbox(self, table: int, member: Member, channel: int) -> LiveTable:
@@ -48,8 +49,6 @@ class Trying:
             if game is None:
                 raise Tell("tell-not-started")
             core, spec, wanted = game.core(), game.spec, _wanted(live, game, member)
-        if not await self.has_room(member):
-            raise Tell("tell-sandboxes", most=MOST)
 
         async def begins(seed: str, salt: str) -> Table:
             def laid() -> Table:
@@ -57,12 +56,17 @@ class Trying:
 
             return await asyncio.to_thread(laid)
 
-        made = await self._laying.opened(
-            member, channel, wanted, begins, seat, sandbox=True, latecomers=False
-        )
-        due = self._timers.clock.now() + LIVES
-        await self._timers.set(SANDBOX, str(made.id), due, table=made.id)
-        return made
+        async def lives(made: LiveTable) -> None:
+            due = self._timers.clock.now() + LIVES
+            await self._timers.set(SANDBOX, str(made.id), due, table=made.id)
+
+        # Several clicks at once are several sandboxes: each is counted before the next.
+        async with self._opening:
+            if not await self.has_room(member):
+                raise Tell("tell-sandboxes", most=MOST)
+            return await self._laying.opened(
+                member, channel, wanted, begins, seat, lives, sandbox=True, latecomers=False
+            )
 
     async def has_room(self, member: Member) -> bool:
         """Whether a member may have another one. Raises StoreError."""
@@ -73,7 +77,7 @@ class Trying:
         """Its days are over."""
         try:
             async with self._tables.hold(int(timer.key)) as live:
-                if live.lobby.sandbox and live.is_running:
+                if live.lobby.sandbox and live.row.status in _UNFINISHED:
                     await self._tables.end(live)
                     self._tables.events.changed.tell(live)
         except Tell as gone:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -12,7 +14,7 @@ from bot.protocol import shapes
 from bot.protocol.door import NotHere
 from bot.protocol.home import acts
 from bot.tables.live import LiveTable
-from data.store import Status
+from data.store import Status, StoreError
 from engine.kernel.play.view import known_pieces
 from tests.bot.home.conftest import Household, declined, done
 from tests.bot.time.clock import MovedClock
@@ -90,6 +92,61 @@ async def test_three_are_enough_until_one_is_ended(home: Home, at: Household) ->
     await done(at.bart, acts.Close(made[0]))
     assert await done(at.bart, acts.Sandbox(live.id))
     assert await done(at.anne, acts.Sandbox(live.id)), "each has his own"
+
+
+async def sandboxes(home: Home) -> list[LiveTable]:
+    """All that are not over."""
+    rows = await home.tables.store.tables.find(status=(Status.LOBBY, Status.PLAYING))
+    return [live for row in rows if (live := await home.tables.open(row.number)).lobby.sandbox]
+
+
+async def test_of_many_clicks_at_once_three_count(home: Home, at: Household) -> None:
+    live = await game(home, at)
+    answers = await asyncio.gather(*(at.bart.do(acts.Sandbox(live.id)) for _ in range(MOST + 3)))
+    assert sum(isinstance(one, acts.Done) for one in answers) == MOST
+    assert len(await sandboxes(home)) == MOST
+
+
+async def test_it_is_one_from_the_start_for_nobody_else_ever(
+    home: Home, at: Household, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, seen = await game(home, at), list[bool]()
+    herald = home.domain.lobbies.herald
+    post = herald.post
+
+    async def posted(new: LiveTable) -> None:
+        seen.append(new.id in [entry.table for entry in (await at.anne.page()).tables])
+        await post(new)
+
+    monkeypatch.setattr(herald, "post", posted)
+    await done(at.bart, acts.Sandbox(live.id))
+    assert seen == [False]
+
+
+async def test_wherever_the_power_fails_none_stays_that_is_never_closed(
+    home: Home, at: Household, clock: MovedClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class PowerFails(BaseException):
+        """Nothing is done any more, nothing cleared up."""
+
+    live = await game(home, at)
+
+    async def fails(*_: object, **__: object) -> None:
+        raise PowerFails
+
+    for place, name in ((home.tables, "start"), (home.domain.lobbies.herald, "post")):
+        with monkeypatch.context() as dark:
+            dark.setattr(place, name, fails)
+            with pytest.raises(PowerFails):
+                await at.bart.do(acts.Sandbox(live.id))
+    assert len(await sandboxes(home)) == 2
+    with monkeypatch.context() as full:
+        full.setattr(home.tables.store.timers, "set", AsyncMock(side_effect=StoreError("no room")))
+        assert await declined(at.bart, acts.Sandbox(live.id))
+    left = await sandboxes(home)
+    assert len(left) == 2, "what could not be noted is ended at once"
+    clock.move(LIVES)
+    await until(lambda: all(one.row.status is Status.ENDED for one in left))
 
 
 async def test_after_a_week_it_is_closed(home: Home, at: Household, clock: MovedClock) -> None:
