@@ -13,6 +13,7 @@ from babel.lists import format_list
 
 from data.locale.asked import Label, Question, Reason
 from data.locale.library import LAST_RESORT, open_library, written
+from data.locale.sums import summed
 
 _log = structlog.get_logger(__name__)
 
@@ -316,25 +317,27 @@ class Texts:
         """
         if not things:
             return self._fill("nobody" if seats else "nothing", {})
-        shown: list[str] = []
+        shown: list[tuple[str, str]] = []
         pieces: dict[str, int] = {}
         for thing in things:
             name = self._named(thing) if isinstance(thing, str) else None
             if name is None:
-                shown.append(str(self._shown(thing, seat=seats)))
+                shown.append((str(self._shown(thing, seat=seats)), ""))
             elif name in pieces:
                 pieces[name] += 1
             else:
                 pieces[name] = 1
-                shown.append(name)
-        return self._joined([self._times(text, pieces.get(text, 1)) for text in shown], style)
+                shown.append((name, thing))
+        told = ((text, pieces.get(text, 1), piece) for text, piece in shown)
+        return self._joined(summed(told, self._library, self._fill), style)
 
     def _counted(self, counts: Mapping[Any, Any]) -> str:
-        parts = [
-            self._times(str(self._shown(thing)), count) if isinstance(count, int) else str(self._shown(thing))
+        told = [
+            (str(self._shown(thing)), count if isinstance(count, int) else 1, str(thing))
             for thing, count in counts.items()
             if count
         ]
+        parts = summed(told, self._library, self._fill)
         return self._joined(parts) if parts else self._fill("nothing", {})
 
     def _storied(self, cards: Iterable[Any]) -> str:
@@ -346,9 +349,6 @@ class Texts:
             for card in cards
         ]
         return self._joined([str(one) for one in told]) if told else self._fill("nothing", {})
-
-    def _times(self, name: str, count: int) -> str:
-        return name if count == 1 else self._fill("counted", {"count": count, "name": name})
 
     def _faces(self, faces: Any) -> str:
         """Dice as they are, one after another."""

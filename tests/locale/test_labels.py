@@ -150,14 +150,14 @@ def test_what_several_picks_do_is_said_once() -> None:
         "en": [
             "Reroll ⚀ ⚁",
             "Keep Sugar and Spices",
-            "Buy 3 × Rum and Sugar: 6 gold",
+            "Buy Sugar and 3 Rum: 6 gold",
             "Discard Sugar and Wood",
             "Load boarding party and 2-cannon",
         ],
         "de": [
             "Neu werfen: ⚀ ⚁",
             "Zucker und Gewürze behalten",
-            "3 × Rum und Zucker für 6 Gold kaufen",
+            "Zucker und 3 Rum für 6 Gold kaufen",
             "Abwerfen: Zucker und Holz",
             "Entermannschaft und 2er-Kanone laden",
         ],
@@ -168,3 +168,12 @@ def test_what_several_picks_do_is_said_once() -> None:
 def test_a_number_is_said_as_what_is_done_with_it(number: str, told: str) -> None:
     asked = Decision(0, "crew.hire", range=Range(0, 2), args={"price": 2, "lacking": 2})
     assert answer_text(Texts("en"), asked, [number]) == told
+
+
+def test_goods_are_counted_as_one_says_them() -> None:
+    """“3 × Rum and Sugar” may be three of each."""
+    for language, told in (("en", "Sugar, 2 Cocoa and 3 Rum"), ("de", "Zucker, 2 Kakao und 3 Rum")):
+        texts = Texts(language)
+        cards = ["cocoa_1", "rum_1", "sugar_2", "rum_2", "cocoa_4", "rum_5"]
+        assert texts.say("advice-unsold", cards=cards).endswith(told)
+        assert texts.say("advice-unsold", cards={"cocoa": 2, "rum": 3, "sugar": 1}).endswith(told)

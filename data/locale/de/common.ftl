@@ -4,7 +4,7 @@ seat-number = Platz { $number }
 nobody = niemand
 nothing = nichts
 
-# Mehrere gleiche Stücke in einer Liste: „3 × Rum, 2 × Zucker und Kakao“.
+# Mehrere gleiche Stücke in einer Liste, „2 × Galeone und Schaluppe“; `counted-<piece>` gilt für Stücke ohne das Zeichen.
 counted = { $count } × { $name }
 
 # Die Frage an einen anderen Platz, für alle, die nur wissen dürfen, dass sie gestellt ist, oder nicht einmal wem.

@@ -29,7 +29,10 @@ desk-marauders = { $captain_bounties_count ->
 }
 desk-marauders-without-captain = { "" }
 
-bundle-sell = { $count } { $good } verkaufen: { $gold } Gold{ $glory ->
+bundle-sell = { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} verkaufen: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
@@ -37,14 +40,29 @@ bundle-sell-all = Alle { $count } verkaufen: { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-bundle-buy = { $count } { $good } kaufen: { $gold } Gold
-bundle-buy-only = { $count } { $good } kaufen: { $gold } Gold
+bundle-buy = { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} kaufen: { $gold } Gold
+bundle-buy-only = { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} kaufen: { $gold } Gold
 bundle-buy-all = Alle { $count } kaufen: { $gold } Gold
-bundle-keep = { $count } { $good } behalten
+bundle-keep = { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} behalten
 bundle-keep-all = Alle { $count } behalten
-bundle-give = { $count } { $good } übergeben
+bundle-give = { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} übergeben
 bundle-hire = { $count } Mann anheuern: { $gold } Gold
-bundle-stash-all = Alle { $gold } Gold verstecken
+bundle-stash-all = Alle { $gold } Gold verstecken{ $glory ->
+    [0] { "" }
+   *[other] : +{ $glory } Ruhm
+}
 bundle-stash-keep = { $gold } verstecken, { $kept } behalten
 bundle-stash-point = { $gold } verstecken: +1 Ruhm
 bundle-stash-points = { $gold } verstecken: +{ $glory } Ruhm

@@ -73,6 +73,14 @@ name-sugar = Zucker
 name-textiles = Textilien
 name-tobacco = Tabak
 name-wood = Holz
+counted-cocoa = { $count } { $name }
+counted-food = { $count } { $name }
+counted-rum = { $count } { $name }
+counted-spices = { $count } { $name }
+counted-sugar = { $count } { $name }
+counted-textiles = { $count } { $name }
+counted-tobacco = { $count } { $name }
+counted-wood = { $count } { $name }
 
 ## Frachtkarten heißen wie ihre Ware; Wert und Symbol unterscheiden sie
 name-cocoa_1 = { name-cocoa }

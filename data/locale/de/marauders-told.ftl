@@ -181,7 +181,7 @@ told-reward-kept-own = behielt { $cards_count ->
 told-reward-left = ließ { $cards } zurück
 told-reward-goods = bekam { $count ->
     [0] keine Ware, es gab nichts mehr: { $good }
-   *[other] { $count } × { $good }
+   *[other] { $count } { $good }
 }
 told-reward-crew = { $count ->
     [0] brauchte keine Mannschaft mehr

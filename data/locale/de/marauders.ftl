@@ -417,7 +417,7 @@ log-bounty-dropped = { $seat } entfernte { $count ->
 glory-sale = den Verkauf von 3 gleichen gefragten Waren
 glory-raid = einen Überfall für mindestens 12 Gold
 glory-ship = ein stolzes neues Schiff
-log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }, jetzt { $glory }.
+log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }: insgesamt { $glory }.
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
 log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
@@ -467,7 +467,7 @@ ask-goods-sell = { $good_id ->
 }
 option-sell-card = { $card } für { $gold } Gold
 option-sell-card-together = { $card } für { $gold_sum } Gold verkaufen
-option-sell-card-counted = { $count } × { $card } für je { $gold } Gold
+option-sell-card-counted = { $count } { $card } für je { $gold } Gold
 about-sell-card = { $demanded ->
     [yes] Hier gefragt
    *[no] { "" }
@@ -503,7 +503,7 @@ log-goods-bought-own = Du hast { $cards_count ->
     [0] nichts
    *[other] { $cards } { form-for-gold }
 } gekauft.
-log-goods-left = { $seat } ließ { $cards } am Kai stehen.
+log-goods-left = { $seat } kaufte { $cards } nicht.
 gives-goods-buy = Kaufen: { $what }
 ask-goods-buy = Welche Waren in { $zone } kaufen?
 ask-goods-buy-own = Was kaufst du? Du hast { $gold } Gold{ $takes ->
@@ -521,7 +521,7 @@ form-room = { $in_port ->
 phrase-market = { $good } ({ $zones })
 option-buy-card = { $card } für { $gold } Gold
 option-buy-card-together = { $card } für { $gold_sum } Gold kaufen
-option-buy-card-counted = { $count } × { $card } für je { $gold } Gold
+option-buy-card-counted = { $count } { $card } für je { $gold } Gold
 about-buy-card = { $wanted_count ->
     [0] Gerade in keinem Hafen gefragt
    *[other] Gefragt in { $wanted }

@@ -4,7 +4,7 @@ seat-number = Seat { $number }
 nobody = nobody
 nothing = nothing
 
-# Several equal pieces in a list: "3 × Rum, 2 × Sugar and Cocoa".
+# Several equal pieces in a list, "2 × Galleon and Sloop"; `counted-<piece>` is for pieces without the sign.
 counted = { $count } × { $name }
 
 # The question of another seat, for those who may know only that it is asked, or not even of whom.

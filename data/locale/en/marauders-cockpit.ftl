@@ -29,7 +29,10 @@ desk-marauders = { $captain_bounties_count ->
 }
 desk-marauders-without-captain = { "" }
 
-bundle-sell = Sell { $count } { $good }: { $gold } gold{ $glory ->
+bundle-sell = Sell { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+}: { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
@@ -37,14 +40,29 @@ bundle-sell-all = Sell all { $count }: { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
-bundle-buy = Buy { $count } { $good }: { $gold } gold
-bundle-buy-only = Buy { $count } { $good }: { $gold } gold
+bundle-buy = Buy { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+}: { $gold } gold
+bundle-buy-only = Buy { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+}: { $gold } gold
 bundle-buy-all = Buy all { $count }: { $gold } gold
-bundle-keep = Keep { $count } { $good }
+bundle-keep = Keep { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+}
 bundle-keep-all = Keep all { $count }
-bundle-give = Hand over { $count } { $good }
+bundle-give = Hand over { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+}
 bundle-hire = Hire { $count }: { $gold } gold
-bundle-stash-all = Stash all { $gold } gold
+bundle-stash-all = Stash all { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] : +{ $glory } glory
+}
 bundle-stash-keep = Stash { $gold }, keep { $kept }
 bundle-stash-point = Stash { $gold }: +1 glory
 bundle-stash-points = Stash { $gold }: +{ $glory } glory

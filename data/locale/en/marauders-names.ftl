@@ -73,6 +73,14 @@ name-sugar = Sugar
 name-textiles = Textiles
 name-tobacco = Tobacco
 name-wood = Wood
+counted-cocoa = { $count } { $name }
+counted-food = { $count } { $name }
+counted-rum = { $count } { $name }
+counted-spices = { $count } { $name }
+counted-sugar = { $count } { $name }
+counted-textiles = { $count } { $name }
+counted-tobacco = { $count } { $name }
+counted-wood = { $count } { $name }
 
 ## Cargo cards are called after their good; value and icon tell them apart
 name-cocoa_1 = { name-cocoa }

@@ -374,7 +374,7 @@ log-bounty-dropped = { $seat } removed { $count ->
 glory-sale = selling 3 of a good in demand
 glory-raid = a raid worth 12 gold or more
 glory-ship = a proud new ship
-log-glory-gained = { $seat } earned 1 glory for { $why_glory }, now { $glory }.
+log-glory-gained = { $seat } earned 1 glory for { $why_glory }: { $glory } in all.
 log-glory-drawn = { $seat } drew a glory card.
 log-glory-drawn-own = You drew the glory card { $card }: { $card_text }
 log-glory-discarded = { $seat } discarded { $cards }.
@@ -424,7 +424,7 @@ ask-goods-sell = { $good_id ->
 }
 option-sell-card = Sell { $card }: { $gold } gold
 option-sell-card-together = Sell { $card }: { $gold_sum } gold
-option-sell-card-counted = Sell { $count } × { $card }: { $gold } gold each
+option-sell-card-counted = Sell { $count } { $card }: { $gold } gold each
 about-sell-card = { $demanded ->
     [yes] In demand here
    *[no] { "" }
@@ -460,7 +460,7 @@ log-goods-bought-own = You bought { $cards_count ->
     [0] nothing.
    *[other] { $cards } { form-for-gold }.
 }
-log-goods-left = { $seat } left { $cards } on the quay.
+log-goods-left = { $seat } did not buy { $cards }.
 gives-goods-buy = Buy { $what }
 ask-goods-buy = Which goods do you buy in { $zone }?
 ask-goods-buy-own = What do you buy? You have { $gold } gold{ $takes ->
@@ -478,7 +478,7 @@ form-room = { $in_port ->
 phrase-market = { $good } ({ $zones })
 option-buy-card = Buy { $card }: { $gold } gold
 option-buy-card-together = Buy { $card }: { $gold_sum } gold
-option-buy-card-counted = Buy { $count } × { $card }: { $gold } gold each
+option-buy-card-counted = Buy { $count } { $card }: { $gold } gold each
 about-buy-card = { $wanted_count ->
     [0] No port wants it now
    *[other] Wanted in { $wanted }

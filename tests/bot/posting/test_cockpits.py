@@ -183,7 +183,7 @@ async def test_its_news_are_told_as_the_story_tells_them(
     await anne.tap("Do business")
     await anne.tap("Sell goods")
     await anne.tap("Sell 2 Rum")
-    assert "- sold 2 × Rum for" in anne.says()
+    assert "- sold 2 Rum for" in anne.says()
     assert "Anne sold" not in anne.says()
 
 
@@ -196,4 +196,4 @@ async def test_a_public_button_opens_it_where_only_secrets_are_asked(
     await anne.tap("Do business")
     assert not private(world, anne), "what is asked is open to all"
     await anne.tap("Stash gold")
-    assert "Stash all 12 gold" in anne.labels()
+    assert "Stash all 12 gold: +1 glory" in anne.labels()

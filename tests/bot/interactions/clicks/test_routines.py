@@ -41,7 +41,7 @@ async def test_equal_goods_are_counted_instead_of_repeated(
     await anne.tap("Sell goods")
     labels = anne.labels()
     assert len(labels) == len(set(labels))
-    await anne.tap("Sell 2 × Spices: 6 gold each", "Sell Rum: 3 gold")
+    await anne.tap("Sell 2 Spices: 6 gold each", "Sell Rum: 3 gold")
     assert live.game is not None
     assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == 10 + 12 + 3
 
@@ -125,7 +125,11 @@ async def test_a_whole_turn_in_port_takes_twelve_taps(world: World, monkeypatch:
 @pytest.mark.in_turn(3)
 async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of it, or all but five: at once with going ashore, and ashore at once or after "Stash gold"."""
-    for label, left in (("Stash all 21 gold", 0), ("Stash 16, keep 5", 5), ("Stash 20: +2 glory", 1)):
+    for label, left in (
+        ("Stash all 21 gold: +2 glory", 0),
+        ("Stash 16, keep 5", 5),
+        ("Stash 20: +2 glory", 1),
+    ):
         for ashore, stashing in (([], []), (["Do business"], []), (["Do business"], ["Stash gold"])):
             position = {"turn": 0, "seats": [in_port("nassau", gold=21), in_port("tortuga")]}
             live = await laid_out(world, monkeypatch, position)
