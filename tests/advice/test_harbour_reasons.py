@@ -123,7 +123,7 @@ def test_coins_are_told_with_whom_they_pay_and_whom_one_leaves() -> None:
     reason = why(harbour.answer("turn-up", "put-in"), "loot:flute_4_5")
     said = EN.note(reason)
     assert said.startswith("With 4 coins more you have 7")
-    assert "hire the Sailor (1 influence), and you have 0 left." in said
+    assert "hire the Sailor instead, and it is 1 influence now and 0 coins left." in said
 
 
 def test_what_a_person_can_do_is_told_with_his_points() -> None:

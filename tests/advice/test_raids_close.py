@@ -12,6 +12,7 @@ from engine.advice import Note, advise
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.raids import robbed
 from engine.captains.marauders.goals import Goal
+from engine.kernel import Decision, Option
 from tests.advice.often import note
 from tests.captains.test_marauders import ports
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, skilled
@@ -83,6 +84,9 @@ def test_the_reason_for_a_raid_says_what_it_closes(
 def test_robbing_as_a_nation_says_how_many_ports_it_costs(set_up: SetUp) -> None:
     table = off_cartagena(set_up, goods("sugar", 2), nassau="sugar")
     closed = scouting(table).args["zones"]
-    reason = robbed(table.view(0), "raid:spanish")
-    assert reason.args == {"zones": closed, "count": len(closed)}
+    hers, theirs = (Option(f"raid:{nation}", say="raid") for nation in ("spanish", "english"))
+    only = Decision(0, "merchant", [hers, Option("let_go", say="let-go")])
+    reason = robbed(table.view(0), only, "raid:spanish")
+    assert reason.args == {"zones": closed, "count": len(closed), "choice": False}
+    assert robbed(table.view(0), Decision(0, "merchant", [hers, theirs]), "raid:spanish").args["choice"]
     assert Texts("en").note(reason).startswith(f"It closes {len(closed)} ports, but you have nothing to sell")

@@ -176,6 +176,10 @@ def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
                 assert (key in PRAISED) == (leads and not led), card
                 assert key != "voyage-place-sure" or not seen.coming
                 assert leads or key != "voyage-place-safer"
+                own = [one for one in asked.options if one.id.startswith(f"{card}:")]
+                mine = [one for one in own if lead(seen.fired(one.id.partition(":")[2]), seen.flag) > 0]
+                wasted = key in ("voyage-place-spare", "voyage-place-last") and "cannon" in card
+                assert not (wasted and seen.coming and mine), "it makes a ship safer that may still be lost"
             elif asked.kind == "fleet.load":
                 weak = all("one_cannon" in pick or "two_cannon" in pick for pick in said.picks)
                 assert (key == "voyage-load-weak") == weak

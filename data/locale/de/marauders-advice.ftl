@@ -224,7 +224,7 @@ advice-raid-draw = { $lost ->
        *[other] Scheitert auch mit den Erfolgen, die dir bleiben
     }
     [0] { $spoilt ->
-        [0] Ohne Risiko; etwa { $gold } Gold
+        [0] Daran scheitert der Überfall nicht; etwa { $gold } Gold
         [100] Scheitert, wenn du keinen weiteren Erfolg einsetzt
        *[other] { $spoilt } %, dass du einen weiteren Erfolg brauchst; etwa { $gold } Gold
     }

@@ -125,7 +125,7 @@ brief-raid-draw = { $lost ->
        *[other] Reicht nicht: Der Überfall misslingt
     }
     [0] { $spoilt ->
-        [0] Ohne Risiko, etwa { $gold } Gold
+        [0] Daran scheitert er nicht, etwa { $gold } Gold
         [100] Braucht noch einen Erfolg, etwa { $gold } Gold
        *[other] Braucht zu { $spoilt } % noch einen Erfolg, etwa { $gold } Gold
     }

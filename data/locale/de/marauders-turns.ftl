@@ -9,7 +9,7 @@ source-turn_cards = Ruhmeskarte
 ## Spezialisten
 
 log-specialist-sought = { $seat } suchte in den Schenken nach einem Spezialisten.
-log-specialist-sought-own = Du wolltest anheuern: { $card }.
+log-specialist-sought-own = Du hast gefragt, wer anheuert: { $card }.
 log-specialist-declined = { $seat } fand niemanden, der anheuern wollte.
 log-specialist-hired = { $seat } heuerte einen Spezialisten an, { form-for-gold }: { $card }.
 option-hire = { $card } anheuern{ $gold ->

@@ -6,13 +6,17 @@ advice-royal-bust = { $chance ->
 }
 advice-royal-more = { $chance } % auf eine neue Art: Du nimmst { $cards }
 advice-royal-next = Nächste Karte: { $chance } %, dass alles im Hafen weg ist
-advice-royal-stop = Du nimmst { $cards }; { $paid ->
-    [0] bezahlen kannst du hier keine
-    [one] bezahlen kannst du hier 1
-   *[other] bezahlen kannst du hier { $paid }
+advice-royal-stop = Du nimmst { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}; { $paid ->
+    [0] keine hier kannst du haben
+    [one] 1 hier kannst du haben
+   *[other] { $paid } hier kannst du haben
 }{ $coins ->
     [0] { "" }
-   *[other] , vorher +{ $coins }
+    [one] , und vorher bekommst du 1 Münze
+   *[other] , und vorher bekommst du { $coins } Münzen
 }
 advice-royal-have = Dann hast du { $coins ->
     [one] 1 Münze

@@ -50,15 +50,24 @@ advice-voyage-take-admiral = { $points } Einfluss, und ab jetzt 2 Münzen vor de
 advice-voyage-take-jester = { $points } Einfluss, und ab jetzt 1 Münze, sooft der Hafen leer ist, wenn du nehmen würdest.
 advice-voyage-take-jack = { $points } Einfluss, und auf einer Expedition ersetzt diese Person jede andere.
 advice-voyage-take-waiting = { $points } Einfluss jetzt, und später verlangt vielleicht eine Expedition solche Leute.
-advice-voyage-take-coins = Anheuern kannst du hier niemanden. Mit { form-coin-more } hast du { $coins }{ $points ->
+advice-voyage-take-coins = Anheuern kannst du hier niemanden{ $fee ->
+    [0] .
+   *[other] , denn dazu kommt 1 Münze für { $seat }.
+} Mit { form-coin-more } hast du { $coins }{ $points ->
     [0] .
    *[other] , genug für Leute mit { $points } Einfluss.
 }
 advice-voyage-take-coins-over = Mit { form-coin-more } hast du { $coins }{ $points ->
     [0] { "" }
    *[other] , genug für Leute mit { $points } Einfluss
-}; { $person } ({ $brings } Einfluss) ließe dir noch { $left }.
-advice-voyage-take-none = Hier ist nichts seinen Preis wert.
+}; { $person } wäre stattdessen { $brings } Einfluss jetzt und ließe dir { $left ->
+    [one] 1 Münze
+   *[other] { $left } Münzen
+}.
+advice-voyage-take-none = Hier ist nichts seinen Preis wert{ $fee ->
+    [0] .
+   *[other] {" "}und dazu die 1 Münze für { $seat }.
+}
 advice-voyage-expedition = { $points } Einfluss mehr als jetzt und { $coins } Münzen{ $first ->
     [0] .
    *[other] , und ohne Expedition könntest du nicht gewinnen.

@@ -96,7 +96,7 @@ option-load-card = { $card }
 option-load-card-together = { $card } laden
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
 ask-fleet-place-own = Spiele eine deiner Karten an ein Schiff.{ $seats_count ->
-    [0] {" "}In dieser Salve kommt nach dir niemand mehr.
+    [0] {" "}In dieser Kartenrunde bist du der Letzte.
     [1] {" "}Nach dir: { $seats }.
     [2] {" "}Nach dir: { $seats }.
     [3] {" "}Nach dir: { $seats }.

@@ -87,6 +87,9 @@ advice-voyage-spent = Alle deine Aktionen sind verbraucht.
 advice-voyage-in-port-sell = Was gefragt ist, bringt das Doppelte, und verkauft wird zuerst.
 advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufen, verkaufen, wo es gefragt ist.
 advice-voyage-in-port-shipyard = Die Werft hier hat etwas für dieses Schiff.
+advice-voyage-in-port-repair = Dein Schiff ist beschädigt, und eine Reparatur kannst du hier bezahlen.
+advice-voyage-in-port-free-crew = Mannschaft umsonst, wenn jemand anheuert: Fragen kostet dich nichts.
+advice-voyage-buy-ship = Behalte dein Gold: Für { $gold } und dein Schiff gibt es hier in der Werft: { $ship }.
 advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es sich besser.
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
@@ -166,7 +169,10 @@ advice-voyage-stash = Versteckt ist das { $count } Ruhm, und niemand nimmt ihn d
 advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt dir niemand.
 advice-voyage-stash-none = Behalte es an Bord, um zu handeln.
 advice-voyage-stash-goal = Mit dem versteckten Gold hast du { $count } Ruhm: Das ist das Ziel!
-advice-voyage-merchant = { $count ->
+advice-voyage-merchant = { $choice ->
+    [yes] Du kannst ihn seiner Flagge wegen überfallen oder den treffen, dessen Gewässer das sind.{" "}
+   *[no] { "" }
+}{ $count ->
     [0] Dafür schließt sich dir kein Hafen, und ab 12 Gold gibt es +1 Ruhm.
     [1] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
     [2] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
@@ -187,7 +193,7 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
    *[other] , 1 Ruhm
 }), aber { $next } sucht sie auch.
 advice-voyage-raid-draw = { $safe ->
-    [yes] Bei noch einer Karte kann nichts schiefgehen, und sie bringt etwa 3 Gold.
+    [yes] Noch eine Karte sind etwa 3 Gold mehr; sie kann dein Schiff treffen, aber entkommen kann er dadurch nicht.
    *[no] Noch eine Karte sind etwa 3 Gold mehr, und das ist ihr Zeichen wert.
 }{ $glory ->
     [0] { "" }

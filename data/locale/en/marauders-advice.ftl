@@ -238,7 +238,7 @@ advice-raid-draw = { $lost ->
        *[other] Fails, even with the successes you have left
     }
     [0] { $spoilt ->
-        [0] No risk; about { $gold } gold
+        [0] The raid cannot fail by that; about { $gold } gold
         [100] Fails unless you spend another success
        *[other] { $spoilt }% to need another success; about { $gold } gold
     }

@@ -139,7 +139,7 @@ brief-raid-draw = { $lost ->
        *[other] Not enough: the raid fails
     }
     [0] { $spoilt ->
-        [0] No risk, about { $gold } gold
+        [0] It cannot fail by that, about { $gold } gold
         [100] Takes another success, about { $gold } gold
        *[other] { $spoilt }% to need another success, about { $gold } gold
     }

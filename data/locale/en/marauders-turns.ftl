@@ -9,7 +9,7 @@ source-turn_cards = glory card
 ## Specialists
 
 log-specialist-sought = { $seat } looked for a specialist in the taverns.
-log-specialist-sought-own = You tried to hire { $card }.
+log-specialist-sought-own = You asked the { $card } to sign on.
 log-specialist-declined = { $seat } found nobody willing to sign on.
 log-specialist-hired = { $seat } hired { $card } { form-for-gold }.
 option-hire = Hire { $card }{ $gold ->

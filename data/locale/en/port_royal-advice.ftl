@@ -6,13 +6,17 @@ advice-royal-bust = { $chance ->
 }
 advice-royal-more = { $chance }% for a new type: then you take { $cards }
 advice-royal-next = Next card: { $chance }% to lose all in the harbor
-advice-royal-stop = You take { $cards }; { $paid ->
-    [0] you can pay for none of these
-    [one] you can pay for 1 of these
-   *[other] you can pay for { $paid } of these
+advice-royal-stop = Take { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}; { $paid ->
+    [0] none here is one you can have
+    [one] you can have 1 of these
+   *[other] you can have { $paid } of these
 }{ $coins ->
     [0] { "" }
-   *[other] , with +{ $coins } first
+    [one] , and get 1 coin first
+   *[other] , and get { $coins } coins first
 }
 advice-royal-have = You then have { $coins ->
     [one] 1 coin

@@ -47,15 +47,24 @@ advice-voyage-take-admiral = { $points } influence, and from now on 2 coins befo
 advice-voyage-take-jester = { $points } influence, and from now on 1 coin whenever the harbor is empty as you would take.
 advice-voyage-take-jack = { $points } influence, and on an expedition they stand in for anybody.
 advice-voyage-take-waiting = { $points } influence now, and an expedition may ask for such people later.
-advice-voyage-take-coins = You can hire nobody here. With { form-coin-more } you have { $coins }{ $points ->
+advice-voyage-take-coins = You can hire nobody here{ $fee ->
+    [0] .
+   *[other] {" "}with { $seat }’s fee on top.
+} With { form-coin-more } you have { $coins }{ $points ->
     [0] .
    *[other] , enough for people with { $points } influence.
 }
 advice-voyage-take-coins-over = With { form-coin-more } you have { $coins }{ $points ->
     [0] { "" }
    *[other] , enough for people with { $points } influence
-}; hire the { $person } ({ $brings } influence), and you have { $left } left.
-advice-voyage-take-none = Nothing here is worth its price.
+}; hire the { $person } instead, and it is { $brings } influence now and { $left ->
+    [one] 1 coin
+   *[other] { $left } coins
+} left.
+advice-voyage-take-none = Nothing here is worth its price{ $fee ->
+    [0] .
+   *[other] {" "}and the fee of 1 coin for { $seat }.
+}
 advice-voyage-expedition = { $points } influence more than now and { $coins } coins{ $first ->
     [0] .
    *[other] , and without an expedition you could not win.

@@ -96,7 +96,7 @@ option-load-card = { $card }
 option-load-card-together = Load { $card }
 ask-fleet-place = { $seat } places a card.
 ask-fleet-place-own = Place one of your cards at a ship.{ $seats_count ->
-    [0] {" "}Nobody plays after you in this volley.
+    [0] {" "}You are the last of this round of cards.
     [1] {" "}After you: { $seats }.
     [2] {" "}After you: { $seats }.
     [3] {" "}After you: { $seats }.

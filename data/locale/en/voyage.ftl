@@ -87,6 +87,9 @@ advice-voyage-spent = All your actions are spent.
 advice-voyage-in-port-sell = Goods in demand fetch double, and selling comes first.
 advice-voyage-in-port-buy = An empty hold earns nothing: buy cheap here, sell where it is in demand.
 advice-voyage-in-port-shipyard = The shipyard here has something for this ship.
+advice-voyage-in-port-repair = Your ship is damaged, and you can pay for repairs here.
+advice-voyage-in-port-free-crew = Free Crew, if somebody signs on: it costs you nothing to ask.
+advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your ship buy a { $ship }.
 advice-voyage-in-port-recruit = A full Crew raids and boards better.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = { $mission_gist }. It is 1 glory, too, once completed.
@@ -166,7 +169,10 @@ advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{
 advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
-advice-voyage-merchant = { $count ->
+advice-voyage-merchant = { $choice ->
+    [yes] You may rob her for her flag, or for whose waters these are.{" "}
+   *[no] { "" }
+}{ $count ->
     [0] No port closes to you for it, and 12 gold or more is +1 glory.
     [1] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
     [2] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
@@ -187,7 +193,7 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.
 advice-voyage-raid-draw = { $safe ->
-    [yes] Nothing can go wrong with one more card, and it is about 3 gold more.
+    [yes] One more card is about 3 gold more; it may hit your ship, but she cannot get away by it.
    *[no] One more card is about 3 gold more, and worth the risk of its mark.
 }{ $glory ->
     [0] { "" }

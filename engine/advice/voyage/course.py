@@ -63,8 +63,12 @@ class Course:
         goals = [goal for goal in self.goals if not (goal.docks and goal.zone == here)]
         good = (goal for goal in goals if self._as_good(goal, goals[0], selling=True))
         stops = (stop for goal in good for stop in (goal, goal.next) if stop is not None and stop.docks)
-        zones = (stop.zone for stop in stops if stop.zone != here)
-        return next((self._sale(zone) for zone in zones if self._wants(zone)), None)
+        zone = next((stop.zone for stop in stops if stop.zone != here and self._wants(stop.zone)), None)
+        if zone is None:
+            return None
+        there = next((goal for goal in goals if goal.docks and goal.zone == zone), None)
+        near = (one for one in goals if there and one.route >= there.route - BETTER)
+        return self._sale(next((one.zone for one in near if there and self._sooner(one, there)), zone))
 
     def _sale(self, zone: str) -> Intent:
         """To sell in a port what it wants, of which nothing has been told yet."""

@@ -139,10 +139,16 @@ def looted(seen: Observation, decision: Decision, option: Option) -> Note:
         for piece in (one.id.partition(":")[2],)
     }
     if not left:
-        return Note("voyage-take-coins", args)
+        return Note("voyage-take-coins", {**args, **fee(seen)})
     other = max(left, key=lambda piece: (_points(seen, piece), left[piece]))
     said = {"person": person(other), "brings": _points(seen, other), "left": left[other]}
     return Note("voyage-take-coins-over", {**args, **said})
+
+
+def fee(seen: Observation) -> dict[str, Any]:
+    """What a card costs beside its price, and whom one pays it: nobody in one's own turn."""
+    active = seen.state["active"]
+    return {"fee": int(active != seen.seat), "seat": active}
 
 
 def hired(seen: Observation, option: Option) -> Note:

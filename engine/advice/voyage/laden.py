@@ -1,4 +1,6 @@
-"""Goods that a mission in *Merchants & Marauders* asks for, and what goes overboard for which others."""
+"""Goods that a mission in *Merchants & Marauders* asks for: the voice buys and keeps them; and what goes
+overboard for which others.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,8 @@ from data.content.verbs.tasks import Deliver, Smuggle
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision, Option
 from engine.marauders.places import hold_of
 
@@ -50,6 +54,60 @@ def orders(observed: Observation) -> Iterator[Order]:
 def _good(observed: Observation, id: str) -> str:
     """The good of the cargo card that an option names."""
     return observed.box.cargo_card(id.partition(":")[2]).good
+
+
+def bought_too(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """What a captain would buy, and first of all what completes the goods of a mission, as far as it fits."""
+    observed, chosen = Observation(view), list(picks)
+    for order in orders(observed):
+        lacking = order.cards - order.aboard(observed.hold)
+        offered = [one for one in decision.options if _good(observed, one.id) in order.goods]
+        taken = [one for one in offered if one.id in chosen]
+        if not len(taken) < lacking <= len(offered) or lacking > _fits(decision):
+            continue
+        more = sorted((one for one in offered if one not in taken), key=lambda one: int(one.args["gold"]))
+        must = [one.id for one in (*taken, *more[: lacking - len(taken)])]
+        filled = _filled_up(observed, decision, must, [id for id in chosen if id not in must])
+        chosen = filled if decision.why_not(must) is None else chosen
+    return chosen
+
+
+def _fits(decision: Decision) -> int:
+    return int(decision.private_args.get("takes", len(decision.options)))
+
+
+def _filled_up(observed: Observation, decision: Decision, must: Sequence[str], rest: list[str]) -> list[str]:
+    """These, and of the rest what can be paid and fits: what there is most of first."""
+    counts, filled = Counter(_good(observed, id) for id in rest), list(must)
+    for id in sorted(rest, key=lambda id: -counts[_good(observed, id)]):
+        if len(filled) < _fits(decision) and decision.why_not([*filled, id]) is None:
+            filled.append(id)
+    return filled
+
+
+def kept_aboard(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """What a captain would throw out, but what is worth least in place of goods that a mission asks for and
+    that are all aboard.
+    """
+    observed, thrown = Observation(view), list(picks)
+    for order in orders(observed):
+        if order.aboard(observed.hold) < order.cards:
+            continue
+        out = [id for id in thrown if _good(observed, id) in order.goods]
+        missing = order.cards - order.aboard(observed.hold) + len(out)
+        rest = _cheapest(observed, decision, thrown, order)
+        if 0 < missing <= len(rest):
+            thrown = [id for id in thrown if id not in out[:missing]] + rest[:missing]
+    return thrown
+
+
+def _cheapest(observed: Observation, decision: Decision, thrown: Sequence[str], order: Order) -> list[str]:
+    """What else could be thrown out, what is worth least first."""
+    captain = observed.captain
+    market = Market(observed, Aims(observed, Weights()), captain.zone, captain.in_port)
+    ids = (one.id for one in decision.options if one.id not in thrown)
+    rest = [id for id in ids if _good(observed, id) not in order.goods]
+    return sorted(rest, key=lambda id: market.of(_good(observed, id), observed.hold[_good(observed, id)]))
 
 
 def _holding(view: View, seat: int, more: Sequence[str] = (), less: Sequence[str] = ()) -> View:

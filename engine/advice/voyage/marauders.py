@@ -8,7 +8,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
 from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
-from engine.advice.voyage.laden import kept_for, thrown_for
+from engine.advice.voyage.laden import bought_too, kept_aboard, kept_for, thrown_for
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.raids import IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
@@ -38,6 +38,8 @@ from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
 
+CARGO = {"goods.buy": bought_too, "cargo.throw_out": kept_aboard}
+"""By kind of question: what becomes of goods that a mission asks for."""
 RAIDS = "raid:"
 """How answers begin that raid a merchant."""
 PLANNED = (*STEPS, "end")
@@ -120,6 +122,7 @@ class Teacher(Teaching):
     enough = 2
     aim = (Lesson("glory", 1),)
     visits = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
+    rolls = frozenset(("recruit-roll",))
     shuns = {"hold-full": SURE + 1, "mission-lost": SURE + 1, "rumor-heard": HEARD}
 
     def points(self, state: Any, seat: int) -> int:
@@ -160,6 +163,8 @@ class Teacher(Teaching):
             return home_and_dry(view, decision, stash_first(view, decision, picks))
         if decision.kind == "shipyard":
             return no_more_ships(view, decision, picks)
+        if (settled := CARGO.get(decision.kind)) is not None:
+            return settled(view, decision, picks)
         return stash_enough(view, decision, picks) if decision.kind == "stash" else list(picks)
 
     def undone(
@@ -169,7 +174,9 @@ class Teacher(Teaching):
         if decision.kind == "merchant" and picks and picks[0].startswith(RAIDS):
             return closing(view, picks[0], intent)
         leaves = decision.kind == "port.activity" and list(picks) == ["done"]
-        return left_undone(view, decision, intent) if leaves else None
+        if not leaves or won(Observation(view)) is not None:
+            return None
+        return left_undone(view, decision, intent)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
@@ -179,7 +186,7 @@ class Teacher(Teaching):
             return self._action(view, picked)
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "port.activity":
-            return self._activity(view, picked)
+            return self._activity(view, picked, told)
         if decision.kind == "goods.sell":
             lessons = usual.lessons if usual_prices(Observation(view)) else SALE_ELSEWHERE
             usual = Why(lessons, sold(view, decision, picks))
@@ -187,7 +194,7 @@ class Teacher(Teaching):
             laden = decision.kind == "raid.keep" and Observation(view).hold.total()
             return Why(usual.lessons, Note("voyage-keep-own" if laden else "voyage-nothing"))
         if decision.kind == "merchant" and picked.startswith(RAIDS):
-            return Why(usual.lessons, robbed(view, picked))
+            return Why(usual.lessons, robbed(view, decision, picked))
         if decision.kind == "goods.buy":
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or _bought(decision, picks)
@@ -227,7 +234,7 @@ class Teacher(Teaching):
         reason = _played(picked) if begins == "card" else self._goal(view, picked)
         return Why(() if spent else IN_TURN.get(begins, ()), reason)
 
-    def _activity(self, view: View, picked: str) -> Why:
+    def _activity(self, view: View, picked: str, told: Sequence[Note]) -> Why:
         """An activity in port; no lesson says anything that the place does differently."""
         begins, _, card = picked.partition(":")
         if begins == "hire":
@@ -244,7 +251,9 @@ class Teacher(Teaching):
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
             return Why(lessons, selling(observed))
         if begins == "shipyard":
-            return Why(why.lessons, _in_yard(view) or why.reason)
+            return Why(why.lessons, _in_yard(view) or _damaged(observed) or why.reason)
+        if begins == "recruit" and any(note.key in self.rolls for note in told) and not observed.gold:
+            return Why(why.lessons, Note("voyage-in-port-free-crew"))
         if begins == "claim":
             return Why(why.lessons, Note("voyage-in-port-mission", {"mission": card}))
         return Why(why.lessons, at_home(view)) if begins == "stash" else why
@@ -319,6 +328,12 @@ def _in_yard(view: View) -> Note | None:
     found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
     named = (note for note in found if note is not None and {"ship", "mod"} & note.args.keys())
     return next((note for note in named if not note.args["missing"]), None)
+
+
+def _damaged(observed: Observation) -> Note | None:
+    """That he can have his ship repaired here; None if she is whole."""
+    damage = observed.ship.damage(observed.full)
+    return Note("voyage-in-port-repair") if damage and observed.gold else None
 
 
 def _yard_deal(decision: Decision, picked: str) -> Note | None:

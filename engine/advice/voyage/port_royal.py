@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.advice.voyage.harbour import Next, another, bust, comes_in, decided, hired, looted, sailed
+from engine.advice.voyage.harbour import Next, another, bust, comes_in, decided, fee, hired, looted, sailed
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
@@ -65,7 +65,7 @@ class Teacher(Teaching):
         if decision.kind != "take":
             return Why()
         if picked == "take-none":
-            return Why(OTHERS, Note("voyage-take-none"))
+            return Why(OTHERS, Note("voyage-take-none", fee(seen)))
         lessons = MINE if view["state"]["active"] == decision.seat else OTHERS
         if option.label == "loot":
             return Why(lessons, looted(seen, decision, option))

@@ -55,12 +55,13 @@ def hunt_aim(observed: Observation, goal: Goal) -> Note:
     return Note("voyage-hunt", {"zone": goal.zone, "who": who})
 
 
-def robbed(view: View, picked: str) -> Note:
+def robbed(view: View, decision: Decision, picked: str) -> Note:
     """Why to rob a merchant as one of a nation (`raid:<nation>`) whose ports want nothing that he carries:
     the ports that it closes.
     """
     closed = bounty_ports(Observation(view), picked.partition(":")[2], "raid")
-    return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed)})
+    choice = sum(option.label == "raid" for option in decision.options) > 1
+    return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed), "choice": choice})
 
 
 def _for_glory(decision: Decision, goes: int) -> int:

@@ -94,6 +94,9 @@ class Teaching(ABC):
     nothing.
     """
 
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Keys of notes on visits (`visits`) in which a roll may bring something for nothing: none is in vain."""
+
     shuns: ClassVar[Mapping[str, int]] = {}
     """Keys of notes: the voice does not suggest what they are told of if its chance is below so many percent;
     without a chance, it is 0.
@@ -186,7 +189,7 @@ def consider(heard: Heard) -> Counsel:
     """What is said to it; up to some 50 ms, for a worker. The same knowledge gives the same counsel."""
     teacher, decision = teacher_of(heard.game), heard.decision
     assert teacher is not None
-    picks = teacher.settled(heard.view, decision, _suggested(heard, teacher.shuns))
+    picks = teacher.settled(heard.view, decision, _suggested(heard, teacher))
     plan = teacher.plan(heard.view, decision, picks, heard.intent)
     if plan is not None and _shunned(heard, plan.picks, teacher.shuns):
         plan = None
@@ -228,14 +231,16 @@ class Follower:
         return list(said.picks)
 
 
-def _suggested(heard: Heard, shuns: Mapping[str, int]) -> list[str]:
+def _suggested(heard: Heard, teacher: Teaching) -> list[str]:
     """What the captain would answer; not a visit in which he would do nothing, nor what is shunned."""
+    noted, shuns = heard.advice.options, teacher.shuns
     decision, player = heard.decision, captain(LEVEL, f"helm|{heard.luck}")
-    shunned = {id for id in heard.advice.options if _shunned(heard, [id], shuns)}
+    shunned = {id for id in noted if _shunned(heard, [id], shuns)}
     left = [option for option in decision.options if option.id not in shunned] or list(decision.options)
     while True:
         picks = player.answer(heard.view, msgspec.structs.replace(decision, options=left))
-        visited = heard.imagined.get(picks[0]) if picks else None
+        rolled = picks and any(note.key in teacher.rolls for note in noted.get(picks[0], ()))
+        visited = heard.imagined.get(picks[0]) if picks and not rolled else None
         if visited is None or not _in_vain(visited, decision.seat, picks, player):
             return picks
         left = [option for option in left if option.id != picks[0]]

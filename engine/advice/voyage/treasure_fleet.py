@@ -47,8 +47,12 @@ class Teacher(Teaching):
         return Note("voyage-fleet-welcome", {"flag": flag, "count": state["sailings"]})
 
     def settled(self, view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-        """A load without chance: whoever is new is told the same of the same ships."""
-        return Player().loaded(Observation(view), decision) if decision.kind == "fleet.load" else list(picks)
+        """A load without chance: whoever is new is told the same of the same ships; no cannon for nothing."""
+        if decision.kind == "fleet.load":
+            return Player().loaded(Observation(view), decision)
+        if decision.kind == "fleet.place" and len(picks) == 1:
+            return [_not_wasted(Observation(view), decision, picks[0])]
+        return list(picks)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """By the kind of question, and by what the cards can do."""
@@ -61,6 +65,17 @@ class Teacher(Teaching):
         if decision.kind == "fleet.place" and len(picks) == 1:
             return Why(usual.lessons, _placed(Observation(view), decision, picks[0], keys))
         return usual
+
+
+def _not_wasted(seen: Observation, decision: Decision, pick: str) -> str:
+    """The same card where he leads already, at the richest such ship, if it would change nothing here."""
+    card, ship = pick.split(":")
+    before, then = leader(seen.fired(ship)), leader(after({ship: seen.fired(ship)}, card, ship)[ship])
+    if kind_of(card) != "cannon" or before != then or then == seen.flag or not seen.coming:
+        return pick
+    ships = (option.id.partition(":")[2] for option in decision.options if option.id.startswith(f"{card}:"))
+    led = [one for one in ships if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag]
+    return f"{card}:{max(led, key=worth)}" if led else pick
 
 
 def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) -> Note:

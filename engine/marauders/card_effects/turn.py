@@ -207,8 +207,9 @@ class PortAgain(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """In his own turn (R-32)."""
-        return own_turn(game, seat) is not None
+        """In his own turn (R-32), as long as an action is left for it."""
+        turn = own_turn(game, seat)
+        return turn is not None and turn.actions > 0
 
     def play(self, game: MGame) -> None:
         if turn := own_turn(game, self.seat):

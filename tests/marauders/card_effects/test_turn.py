@@ -38,6 +38,14 @@ def test_C_governors_ball_a_second_port_action(set_up: SetUp) -> None:
     assert ("port" in table.offered(), table.actions) == (False, 1)
 
 
+def test_governors_ball_is_of_no_use_without_an_action_left(set_up: SetUp) -> None:
+    """It was played with none left: only the end of the turn remained, and the card was gone."""
+    table = holding(set_up, in_port("havana"), "governors_ball").play("port", "done", "move:sea")
+    assert "card:governors_ball" in table.offered()
+    table.play("move:port")
+    assert [option.id for option in table.table.waiting[0].options] == ["end"]
+
+
 def test_C_governors_ball_sells_nothing_where_goods_were_bought(set_up: SetUp) -> None:
     for activities, sells in (([], True), (["shipyard", "done"], True), (["buy", []], False)):
         seat = in_port("havana", cargo=["rum_1"], glory_cards=["governors_ball"])
