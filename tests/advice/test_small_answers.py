@@ -183,3 +183,7 @@ def test_a_hit_on_the_enemy_is_not_said_to_hurt_least() -> None:
         reason = teacher.why({}, Decision(0, "hit.place", [option]), ["hit:crew"], ()).reason
         assert reason is not None
         assert EN.note(reason) == told
+    navy = Decision(0, "hit.place", [Option("hit:crew", say="hit")], args={"whose": "npc"})
+    reason = teacher.why({}, navy, ["hit:crew"], ()).reason
+    assert reason is not None
+    assert EN.note(reason) == "That ship can best spare it."

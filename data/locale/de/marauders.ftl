@@ -394,7 +394,10 @@ ask-hit-place = { $left ->
     [0] { "" }
    *[other] {" "}Andere Treffer: { $located }.
 }
-ask-hit-place-own = { $left ->
+ask-hit-place-own = { $whose ->
+    [npc] Du spielst { $for } gegen { $against }.{" "}
+   *[own] { "" }
+}{ $left ->
     [one] Ein Totenkopf: Wo trifft er?
    *[other] { $left } Totenköpfe: Wo trifft der nächste?
 }

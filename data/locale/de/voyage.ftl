@@ -232,6 +232,7 @@ advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussi
 advice-voyage-ammunition = Wo diese Totenköpfe treffen, kann das Gefecht entscheiden.
 advice-voyage-ammunition-kept = Heb sie auf: Bei diesen Totenköpfen ändert sie wenig.
 advice-voyage-hit = Darauf kannst du am ehesten verzichten.
+advice-voyage-hit-npc = Das kann dieses Schiff am besten verschmerzen.
 advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
 advice-voyage-card-now = Sie kann den Ausgang jetzt noch ändern.

@@ -351,7 +351,10 @@ ask-hit-place = { $left ->
     [0] { "" }
    *[other] {" "}Other hits: { $located }.
 }
-ask-hit-place-own = { $left ->
+ask-hit-place-own = { $whose ->
+    [npc] You play { $for } against { $against }.{" "}
+   *[own] { "" }
+}{ $left ->
     [one] 1 skull: where does it hit?
    *[other] { $left } skulls: where does the next one hit?
 }

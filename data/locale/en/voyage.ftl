@@ -232,6 +232,7 @@ advice-voyage-battle = That is your best chance as the ships are now.
 advice-voyage-ammunition = Where these skulls hit may decide the battle.
 advice-voyage-ammunition-kept = Keep it: on these skulls it would change little.
 advice-voyage-hit = That is what you can best spare.
+advice-voyage-hit-npc = That ship can best spare it.
 advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = Of the cards you hold, it helps you least.
 advice-voyage-card-now = It may change the outcome now.

@@ -302,6 +302,8 @@ def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note |
             return kept_own(view, decision)
         case "hit.place" if (aimed := decision.option(picked)) and aimed.label == "hit-enemy":
             return Note("voyage-hit-enemy")
+        case "hit.place" if decision.args.get("whose") == "npc":
+            return Note("voyage-hit-npc")
         case _:
             return None
 

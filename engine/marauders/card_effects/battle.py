@@ -10,7 +10,7 @@ from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.crew import beaten
 from engine.marauders.combat.npc_play import SidesDecide, strength
-from engine.marauders.combat.sides import GUARDS, Combat, CombatStep, ship_of, sides_of, who
+from engine.marauders.combat.sides import GUARDS, Combat, CombatStep, for_whom, ship_of, sides_of, who
 from engine.marauders.combat.volleys import inflict
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.effects import CardEffect
@@ -136,7 +136,8 @@ class RandomHarm(SidesDecide):
     hits: Public[int]
 
     def play(self, game: MGame) -> Play:
-        side = game.inside(Combat).sides[self.side]
+        sides = game.inside(Combat).sides
+        side = sides[self.side]
         faces = yield from game.dice(self.hits, "location")
         game.log("battle.locations", who=who(side), seat=side.seat, faces=faces)
         located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
@@ -151,7 +152,11 @@ class RandomHarm(SidesDecide):
                 "hit.place",
                 options,
                 default=[f"hit:{safest(cubes(ship), located)}"],
-                args={"left": len(faces) - len(located), "located": list(located)},
+                args={
+                    "left": len(faces) - len(located),
+                    "located": list(located),
+                    **for_whom(sides, self.side),
+                },
             )
             ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
             located.append(picked(pick))

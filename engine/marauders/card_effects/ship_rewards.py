@@ -175,7 +175,13 @@ class PlaceHits(CaptainStep):
                     for where in LOCATIONS
                 ],
                 default=[f"hit:{safest(cubes(ship), [])}"],
-                args={"left": self.skulls, "located": self.located},
+                args={
+                    "left": self.skulls,
+                    "located": self.located,
+                    "whose": "own",
+                    "for": "",
+                    "against": "",
+                },
             )
         )
         self.skulls -= 1

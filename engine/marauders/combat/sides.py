@@ -365,3 +365,11 @@ def who(side: Side) -> dict[str, Any]:
         if side.npc == GUARDS
         else {"say": "who-npc", "npc": side.npc, "name": side.card}
     )
+
+
+def for_whom(sides: Sequence[Side], number: int) -> dict[str, Any]:
+    """Whom a player plays whose own captain does not fight, and against whom."""
+    side = sides[number]
+    if side.player == side.seat:
+        return {"whose": "own"}
+    return {"whose": "npc", "for": who(side), "against": who(sides[1 - number])}

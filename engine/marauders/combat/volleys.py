@@ -12,6 +12,7 @@ from engine.marauders.combat.sides import (
     CombatWindow,
     Side,
     enemy_of,
+    for_whom,
     gear_of,
     ship_of,
     spend,
@@ -226,7 +227,7 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
             for at in allowed
         ],
         default=[f"hit:{careful}"],
-        args={"left": left, "located": hits, "who": who(sides[1 - shooter])},
+        args={"left": left, "located": hits, "who": who(sides[1 - shooter]), **for_whom(sides, chooser)},
         secret=True,
     )
 

@@ -246,7 +246,13 @@ class RandomHits(CaptainStep):
                 "hit.place",
                 [Option(f"hit:{where}", {"location": where, "left": after[where]}) for where in LOCATIONS],
                 default=[f"hit:{safest(left, self.located)}"],
-                args={"left": self.skulls, "located": self.located},
+                args={
+                    "left": self.skulls,
+                    "located": self.located,
+                    "whose": "own",
+                    "for": "",
+                    "against": "",
+                },
             )
         )
         self.skulls -= 1

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from data.locale import Texts
 from engine.marauders.combat.battle import Battle
 from engine.marauders.state import LOCATIONS
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea, goods
@@ -91,6 +92,11 @@ def test_R_npc_ships_in_combat_who_plays_the_npc_places_its_skulls(set_up: SetUp
     # The ship is the one that the seat plays: it is careful with her.
     assert {option.say for option in question.options} == {"hit"}
     assert question.default == ["hit:masts"]
+    for language, said in (
+        ("en", "You play Stede Bonnet against Ann. 1 skull:"),
+        ("de", "Du spielst Stede Bonnet gegen Ann. Ein Totenkopf:"),
+    ):
+        assert Texts(language, players=["Ann", "Ben", "Cat"]).prompt(question, 2).startswith(said)
     sitting.play("hit:masts")
     ship = sitting.game.inside(Battle).sides[1].ship
     assert ship is not None
