@@ -12,6 +12,7 @@ import { seal, sign } from "./kit/signs.js";
 import { Along } from "./along.js";
 import { follow, move, rest } from "./stage.js";
 import { back } from "./pan.js";
+import { decided, isOver, uncover } from "./told/fights.js";
 import * as turn from "./told/turn.js";
 import * as panel from "./panel.js";
 import { stop } from "./stops.js";
@@ -110,12 +111,9 @@ export async function play(events, state, moments) {
   if (here.acted) panel.close();
   here.acted = false;
   // What was bought there is done: the board shows what comes of it.
-  if ($("scene").querySelector(".market")) {
-    $("scene").hidden = true;
-    $("stage").classList.remove("covered");
-  }
+  if ($("scene").querySelector(".market")) uncover();
   const along = new Along(state, moments, events);
-  for (const group of turn.parted(events)) {
+  for (const group of turn.parted(decided(events))) {
     const [first] = group;
     if (first && turn.ends(first)) {
       await over(state);
@@ -200,6 +198,7 @@ async function told(group, state, along) {
       await touched();
     }
     const gains = goes(event);
+    if (event.kind === "turn") uncover();
     if (event.weight === 0 && event.kind !== "moved") continue;
     lines.querySelectorAll(".now").forEach((one) => one.classList.remove("now"));
     if (!seat && !own) headed(unseated([event], state), group);
@@ -211,6 +210,7 @@ async function told(group, state, along) {
       if (!seat && together.length > 1) headed(say("came-of-it"), group);
       const before = shown.slice(Math.max(0, index - LED), index);
       await stop(together, before);
+      if (together.some(isOver)) uncover();
       turn.seen([...before, ...together]);
       index += together.length - 1;
       stays = true;
