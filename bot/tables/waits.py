@@ -195,6 +195,12 @@ class Waits:
             self.banks.pop(seat, None)
             wait.allow(now, self.time_for(seat, allowed))
 
+    def restart(self, now: datetime) -> None:
+        """Let the time of what runs begin now, as much as there was when it began."""
+        for _, wait in self:
+            if wait.running is not None and not wait.over:
+                wait.running = now
+
     def _pay(self, seat: int, wait: Wait, now: datetime, bank: float) -> None:
         """Take the time that an answer took from what its seat has left."""
         if seat == UNSEEN:

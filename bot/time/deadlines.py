@@ -32,6 +32,8 @@ LEAST_MISSED = 3
 """A table falls asleep after so many turns that nobody has taken, or two for each member if that is more."""
 OUTAGE = timedelta(minutes=30)
 """A timer that comes so late tells that the bot was away."""
+OUTAGE_OF_CLOCK = timedelta(minutes=2)
+"""The same at a table with a clock, where minutes count."""
 
 
 class Deadlines:
@@ -71,7 +73,7 @@ class Deadlines:
     def _excuse(self, live: LiveTable, timer: Timer) -> None:
         """While the bot was away nobody could answer: whose time was over meanwhile has some left."""
         now = self._timers.clock.now()
-        if now - timer.due < OUTAGE:
+        if now - timer.due < (OUTAGE_OF_CLOCK if live.pace.clock else OUTAGE):
             return
         for _, wait in live.waits:
             until = wait.until or wait.deadline()

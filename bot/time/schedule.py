@@ -76,7 +76,11 @@ class Schedule:
             await asyncio.wait(self._planning.values())
 
     def begin(self, live: LiveTable) -> None:
-        """Keep the time of a table that an earlier process has left."""
+        """Keep the time of a table that an earlier process has left. A clock takes nothing for an answer that
+        nobody could give meanwhile.
+        """
+        if live.pace.clock:
+            live.waits.restart(self._timers.clock.now())
         if live.id not in self._armed or live.pace.has_deadlines or live.row.waits:
             self.plan(live.id)
 

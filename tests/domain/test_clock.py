@@ -116,6 +116,37 @@ async def test_after_a_restart_the_clocks_are_as_they_were(harbour: Harbour, kee
     assert again.waits.banks == left
 
 
+async def test_while_the_bot_is_away_no_clock_runs(
+    harbour: Harbour, keeper: Keeper, outside: Outside
+) -> None:
+    live = await at_table(harbour, keeper, DEFAULT)
+    harbour.tables.forget(live.id)
+    harbour.clock.move(timedelta(minutes=9))
+    live = await harbour.tables.open(live.id)
+    keeper.schedule.begin(live)
+    await keeper.settle()
+    for _ in range(9):
+        # In steps that are no outage.
+        await minutes(harbour, keeper, 1)
+    assert outside.heard("say") == [], "he has ten minutes, and had nine"
+    await minutes(harbour, keeper, 1.5)
+    assert len(outside.heard("say")) == 1
+
+
+async def test_whose_time_was_over_while_the_bot_was_away_has_what_he_had(
+    harbour: Harbour, keeper: Keeper, outside: Outside
+) -> None:
+    live = await at_table(harbour, keeper, DEFAULT)
+    first = live.waiting[1].number
+    await minutes(harbour, keeper, 15)
+    assert live.waiting[1].number == first
+    assert live.waits.by_seat[1].left == 600
+    await minutes(harbour, keeper, 9)
+    assert outside.heard("say") == []
+    await minutes(harbour, keeper, 2)
+    assert len(outside.heard("say")) == 1
+
+
 async def test_who_has_more_time_has_all_of_it_anew(harbour: Harbour, keeper: Keeper) -> None:
     live = await at_table(harbour, keeper, DEFAULT)
     harbour.clock.move(timedelta(minutes=4))
