@@ -10,7 +10,9 @@ from discord import ui
 
 from bot.present.controls import before_game, gallery
 from bot.tables.finding.results import LEAST, OfGame, Own
-from bot.tables.stamps import ago
+from bot.tables.plain import plain
+from bot.tables.servers.seasons import SeasonTable
+from bot.tables.stamps import ago, on
 from bot.tables.waits import WITHIN
 from bot.wording.pages import cut
 from bot.wording.solo import own_line
@@ -135,6 +137,36 @@ def server_layout(texts: Texts, found: Sequence[OfGame]) -> ui.LayoutView:
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("record-server" if found else "record-server-none"))]
     items += [ui.TextDisplay(cut(_of_game(texts, one), 1200)) for one in found]
     return before_game(items)
+
+
+def season_layout(texts: Texts, found: SeasonTable) -> ui.LayoutView:
+    """A server's season with its places."""
+    return before_game([ui.TextDisplay(cut(_season(texts, found), _MOST_TEXT))])
+
+
+def _season(texts: Texts, found: SeasonTable) -> str:
+    say, season = texts.say, found.season
+    if season is None:
+        return say("season-none")
+    lines = [say("season-title", name=plain(season.name))]
+    if season.until is None:
+        lines.append(say("season-runs", since=on(season.since)))
+    else:
+        lines.append(say("season-over", since=on(season.since), until=on(season.until)))
+    lines += [
+        say(
+            "season-place",
+            place=one.place,
+            who=called(one.member),
+            points=one.points,
+            games=one.games,
+            won=one.won,
+        )
+        for one in found.standings
+    ]
+    if not found.standings:
+        lines.append(say("season-empty"))
+    return "\n".join([*lines, say("season-rule")])
 
 
 def _of_game(texts: Texts, one: OfGame) -> str:

@@ -14,6 +14,7 @@ from bot.tables.finding.results import OfGame, Own, Rating
 from bot.tables.finding.solo import OwnScore, own_scores
 from bot.tables.member import Member
 from bot.tables.servers.defaults import Defaults
+from bot.tables.servers.seasons import SeasonTable, standings
 from bot.tables.tell import Tell
 from data.store.results.looked import Best, Rated
 from engine.games import GAMES
@@ -88,6 +89,22 @@ class Records:
             for game in sorted(played, key=lambda game: (-played[game], game))
             if game in GAMES
         ]
+
+    async def season(self, asks: Member) -> SeasonTable:
+        """The newest season of the server where a member asks, and its places. Raises Tell outside of one."""
+        if asks.guild is None:
+            raise Tell("tell-only-in-server")
+        settled = await self._settled(asks.guild)
+        if not settled.seasons:
+            return SeasonTable(None, [])
+        season = settled.seasons[-1]
+        seats = await self._tables.store.looked.season(
+            asks.guild, season.since, season.until, mended=settled.mended
+        )
+        # Nothing follows from games of those who show them to nobody: as if they had not been there.
+        shown = {who for who in {seat.member for seat in seats} if await self._shows(who)}
+        ranked = standings([seat for seat in seats if seat.member in shown])
+        return SeasonTable(season, ranked[:MOST_PLACES])
 
     async def _best(self, look: Callable[..., Awaitable[Best | None]]) -> Best | None:
         """The best of those who show it: `look` finds it, `but` for members."""

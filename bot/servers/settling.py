@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 from bot.tables import LiveTables
@@ -11,6 +12,7 @@ from bot.tables.member import Member
 from bot.tables.modules import module_rule
 from bot.tables.pace import AT_DEADLINES, PACES
 from bot.tables.servers.defaults import LIMITS, ODDS_CHOICES, Defaults
+from bot.tables.servers.seasons import LONGEST_NAME, begun
 from bot.tables.tell import NoSuch, Tell
 from data.store import Guild
 from engine.games import GAMES, load_game
@@ -80,6 +82,18 @@ class Settling:
         given = {"places": places, "mended": mended}
         changes = {name: value for name, value in given.items() if value is not None}
         await self._settle(member, lambda settled: replace(settled, **changes))
+
+    async def begin_season(self, member: Member, name: str, at: datetime) -> None:
+        """Begin a season, which ends the one that runs; without a `name` that one ends alone. Raises Tell."""
+        called = " ".join(name.split())
+        if len(called) > LONGEST_NAME:
+            raise Tell("tell-season-long", most=LONGEST_NAME)
+        row = await self.look(member)
+        if not called and Defaults.of(row).season is None:
+            raise Tell("tell-season-none")
+        await self._settle(
+            member, lambda settled: replace(settled, seasons=begun(settled.seasons, called, at))
+        )
 
     async def play(self, member: Member, games: Collection[str]) -> None:
         """Choose which games are played: one at least."""

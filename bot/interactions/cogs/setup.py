@@ -47,6 +47,7 @@ class SetUp(ServingCog):
         weekly=words("command-setup-weekly"),
         places=words("command-setup-places"),
         mended=words("command-setup-mended"),
+        season=words("command-setup-season"),
     )
     @app_commands.choices(
         language=[app_commands.Choice(name=language_name(code), value=code) for code in languages()[:25]],
@@ -74,6 +75,7 @@ class SetUp(ServingCog):
         weekly: discord.TextChannel | None = None,
         places: Literal["on", "off"] | None = None,
         mended: Literal["on", "off"] | None = None,
+        season: str | None = None,
     ) -> None:
         """Save the named settings, and show the panel with all of them."""
         await think(interaction)
@@ -85,6 +87,9 @@ class SetUp(ServingCog):
             await settling.tell_weekly(member, weekly.id)
         if places is not None or mended is not None:
             await settling.count(member, places=_is_on(places), mended=_is_on(mended))
+        if season is not None:
+            now = self.services.timers.clock.now()
+            await settling.begin_season(member, "" if season.strip().lower() == "off" else season, now)
         await settling.change(
             member,
             channel=channel.id if channel else None,

@@ -25,6 +25,7 @@ from bot.present.lobby.lobby import in_a_select, setting_select
 from bot.tables.looks import public_look
 from bot.tables.modules import module_rule
 from bot.tables.pace import AT_DEADLINES, PACES
+from bot.tables.plain import plain
 from bot.tables.servers.calls import Calls
 from bot.tables.servers.defaults import LIMITS, ODDS_CHOICES, Defaults
 from bot.tables.stamps import on
@@ -87,6 +88,7 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
         *_weekly(panel),
         say("setup-places" if panel.settled.places else "setup-no-places"),
         say("setup-mended" if panel.settled.mended else "setup-not-mended"),
+        _season(panel),
     ]
     controls = _turning(panel, SERVER)
     if panel.settled.weekly is not None:
@@ -103,6 +105,14 @@ def _weekly(panel: ServerPanel) -> list[str]:
     if panel.unpostable:
         told.append(say("setup-weekly-missing", permissions=list(panel.unpostable)))
     return told
+
+
+def _season(panel: ServerPanel) -> str:
+    """Which season runs."""
+    season = panel.settled.season
+    if season is None:
+        return panel.texts.say("setup-no-season")
+    return panel.texts.say("setup-season", name=plain(season.name), since=on(season.since))
 
 
 def _turning(panel: ServerPanel, here: str) -> list[Control]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables.pace import ANSWER, AT_DEADLINES, PACES
+from bot.tables.servers.seasons import Season
 from bot.tables.tell import Tell
 from data.store import Guild
 from engine.games import GAMES
@@ -28,6 +29,7 @@ _CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS, _WEEKLY, _TOLD, _GREETED
     "closed", "pace", "at_deadline", "odds", "options", "limits", "weekly", "told", "greeted", "places",
     "mended",
 )  # fmt: skip
+_SEASONS = "seasons"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ class Defaults:
     `limits`: the most of each of `LIMITS`; one that is missing is unlimited. `weekly`: the channel of the
     post about the table of the week; `told`: about which week it was told last, by the moment it was due.
     `greeted`: it has read who the bot is. `places`: there is a table of places, by rating; `mended`: games
-    count in which a moderator mended something.
+    count in which a moderator mended something. `seasons`: the newest ones, the last one last.
     """
 
     closed: tuple[str, ...] = ()
@@ -52,6 +54,7 @@ class Defaults:
     greeted: bool = False
     places: bool = True
     mended: bool = False
+    seasons: tuple[Season, ...] = ()
 
     @classmethod
     def of(cls, guild: Guild | None) -> Defaults:
@@ -71,6 +74,7 @@ class Defaults:
             bool(kept.get(_GREETED, False)),
             bool(kept.get(_PLACES, True)),
             bool(kept.get(_MENDED, False)),
+            tuple(one for each in kept.get(_SEASONS, ()) if (one := Season.of(each)) is not None),
         )
 
     def stored(self) -> dict[str, Any]:
@@ -87,12 +91,18 @@ class Defaults:
             _GREETED: self.greeted,
             _PLACES: self.places,
             _MENDED: self.mended,
+            _SEASONS: [one.stored() for one in self.seasons],
         }
 
     @property
     def games(self) -> list[str]:
         """The games that are played here."""
         return [game for game in GAMES if game not in self.closed]
+
+    @property
+    def season(self) -> Season | None:
+        """The season that runs."""
+        return self.seasons[-1] if self.seasons and self.seasons[-1].until is None else None
 
     @property
     def odds_are_free(self) -> bool:

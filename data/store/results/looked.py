@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Integer, Select, cast
@@ -194,6 +195,23 @@ class Looked:
             .limit(MOST_RATED * _SEATS)
         )
         return [Rated(*row) for row in reversed(await self._rows(query))]
+
+    @to_the_end
+    async def season(
+        self, guild: int, since: datetime, until: datetime | None, *, mended: bool = False
+    ) -> list[Rated]:
+        """The seats that members had at a server's games of all kinds that ended within a span, those of one
+        table together.
+        """
+        ended = col(Played.finished_at)
+        query = (
+            select(Played.table_id, Played.member, Played.place)
+            .where(col(Played.guild) == guild, ended >= since, *([ended < until] if until else []))
+            .where(col(Played.member).is_not(None), *_counted(mended))
+            .order_by(ended.desc(), col(Played.table_id).desc(), col(Played.seat))
+            .limit(MOST_RATED * _SEATS)
+        )
+        return [Rated(*row) for row in await self._rows(query)]
 
     async def _rows(self, query: Select[Any] | Any) -> list[Any]:
         async with self._database.read() as connection:

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.tables.servers.defaults import Defaults
+from bot.tables.servers.seasons import Season
 from data.store import Played
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_record import stats
@@ -64,6 +66,26 @@ async def test_records_tell_nothing_of_who_shows_his_results_to_nobody(worlds: l
     assert told[0] == told[1]
     assert "6 games" in told[0][0]
     assert "<@#0>" in told[0][1]
+
+
+async def test_a_season_tells_nothing_of_who_shows_his_results_to_nobody(worlds: list[World]) -> None:
+    told = list[str]()
+    for number, world in enumerate(worlds):
+        spring = Season("Spring", datetime(2026, 4, 1, tzinfo=UTC))
+
+        def begin(settled: Defaults, spring: Season = spring) -> Defaults:
+            return replace(settled, seasons=(spring,))
+
+        await world.bot.tables.settle(world.guild.id, begin)
+        for _ in range(2):
+            await play(world, "Eve", "Charlotte")
+        await play(world, *(("Anne", "Eve", "Charlotte") if number else ("Eve", "Charlotte", "Anne")))
+        for _ in range(1 + number):
+            await play(world, *(("Eve", "Anne") if number else ("Anne", "Eve")))
+        await world.bot.tables.prefer(world.member("Anne").id, results=False)
+        told.append(shown(await stats(world, "Charlotte", show="season")))
+    assert told[0] == told[1]
+    assert "3 points · 3 games, " in told[0]
 
 
 async def test_what_somebody_reached_alone_is_read_by_him_only(worlds: list[World]) -> None:
