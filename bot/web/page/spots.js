@@ -3,6 +3,7 @@
 /** @import { Note, Option, Spot, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
+import { FINGER, isRow, reach } from "./board/reach.js";
 import { bounds } from "./kit/room.js";
 import { here, link, say, seated } from "./here.js";
 import { look } from "./panel.js";
@@ -11,7 +12,6 @@ import { compass, sign } from "./kit/signs.js";
 import { at, hasButton, isFirst, named, press, tones } from "./touch.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const FINGER = 44; // pixels that a finger needs
 const KEYS = 9;
 const LONG = 650; // ms from which on a press is long
 const STILL = 10; // pixels that a finger which lies still may move
@@ -140,12 +140,13 @@ export function draw(over, badges, spots, shown, digit) {
   const words = noted(spots, shown.notes ?? []);
   /** What is lit beneath what comes next. @type {Set<string>} */
   const lit = new Set();
+  const rows = shown.labels && shown.open ? spots.filter((one) => at(one.at).length) : [];
   for (const spot of spots) {
     const options = shown.open ? at(spot.at) : [];
     if (!options.length && !shown.look) continue;
     // What has a button has its digit there.
     const keyed = keyless(options) ? KEYS + 1 : digit;
-    const shape = outlined(spot, options, shown, options.length && keyed <= KEYS ? keyed : 0);
+    const shape = outlined(spot, options, shown, options.length && keyed <= KEYS ? keyed : 0, rows);
     shapes.push(shape);
     // A name on what is lit does what that does; its card comes by a long press.
     if (options.length) lit.add(of(spot));
@@ -220,10 +221,11 @@ function veil([left, top, right, bottom], open) {
  * @param {Option[]} options
  * @param {Shown} shown
  * @param {number} digit
+ * @param {Spot[]} rows what can be touched beside it and has its room
  */
-function outlined(spot, options, shown, digit) {
+function outlined(spot, options, shown, digit, rows) {
   const shape = svg("polygon");
-  shape.setAttribute("points", reach(spot, options, shown.scale).map((point) => point.join(",")).join(" "));
+  shape.setAttribute("points", (options.length ? reach(spot, rows, shown.scale) : spot.outline).map((point) => point.join(",")).join(" "));
   shape.setAttribute("role", "button");
   shape.setAttribute("data-at", spot.at);
   shape.setAttribute("aria-label", named(spot, options));
@@ -257,23 +259,6 @@ export function dressed(shape, kind, place, options, switches) {
     shape.setAttribute("class", `${base}${on ? " on" : ""}`);
     shape.setAttribute("aria-pressed", String(on > 0));
   });
-}
-
-/**
- * The outline; where it can be touched and is small on this screen, as large as a finger.
- *
- * @param {Spot} spot
- * @param {Option[]} options
- * @param {number} scale pixels of the screen for one of the picture
- * @returns {Spot["outline"]}
- */
-function reach({ outline }, options, scale) {
-  const [left, top, right, bottom] = bounds(outline);
-  const [wide, high] = [(right - left) * scale, (bottom - top) * scale];
-  if (!options.length || (wide >= FINGER && high >= FINGER)) return outline;
-  const [across, down] = [Math.max(0, FINGER - wide) / 2 / scale, Math.max(0, FINGER - high) / 2 / scale];
-  const [x, y, far, foot] = [left - across, top - down, right + across, bottom + down];
-  return [[x, y], [far, y], [far, foot], [x, foot]];
 }
 
 /** Whether all that can be done with a thing has buttons, and so digits, of its own. @param {Option[]} options */
@@ -351,7 +336,10 @@ function badge(spot, options, shown, digit) {
     made.classList.add("narrow");
     made.style.maxWidth = `${Math.max(FINGER, wide - 4)}px`;
   }
-  const [x, y] = small ? [(left + right) / 2, bottom] : spot.label;
+  // What is read in a row stays free: its compass stands before it.
+  const ahead = listed && isRow(spot, shown.scale);
+  made.classList.toggle("ahead", ahead);
+  const [x, y] = ahead ? [left, (top + bottom) / 2] : small ? [(left + right) / 2, bottom] : spot.label;
   made.classList.toggle("below", small);
   const [near, above, far, foot] = shown.frame;
   written.set(made, () => press(spot, shown.switches, label !== "" && !several && !listed));

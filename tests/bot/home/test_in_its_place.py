@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -165,3 +166,24 @@ async def test_a_ship_on_offer_is_seen(tmp_path: Path, size: str) -> None:
         assert all(right - left >= 70 and foot - top >= 48 for left, top, right, foot in seen)
         (bar,) = await boxes(shown.page, "#answers")
         assert all(within(one, bar) for one in await boxes(shown.page, "#answers .answer"))
+
+
+async def test_what_frames_a_row_strikes_no_other_through_and_its_compass_stands_before_it(
+    tmp_path: Path,
+) -> None:
+    def row(n: int) -> dict[str, Any]:
+        top, foot = 300 + 47 * n, 347 + 47 * n
+        corners = [[200, top], [760, top], [760, foot], [200, foot]]
+        return {"at": f"location:1.{n}", "outline": corners, "label": [480, (top + foot) / 2], "name": f"{n}"}
+
+    spots = [row(n) for n in range(5)]
+    options = [option(f"hit:{n}", f"location:1.{n}", advised=n == 3) for n in range(5)]
+    async with asking(tmp_path, question(*options), spots=spots) as shown:
+        framed = await boxes(shown.page, "#scene .spot.can")
+        assert len(framed) == 5
+        for one, other in pairwise(framed):
+            assert one[3] <= other[1] + 1, "one frame lies over the next row"
+        ((_, _, right, foot),) = await boxes(shown.page, "#scene .badge .compass")
+        left, top, _, bottom = framed[3]
+        assert right - left < (bottom - top), "it covers what is read in the row"
+        assert foot <= bottom + 4
