@@ -243,12 +243,23 @@ function result(question, rows) {
   // Once others have had their turns, it is long past.
   const { events, line: said } = question.result ?? { events: [], line: "" };
   const past = events.length > 0 && events.every((one) => one <= others);
-  const since = "number" in question ? (question.meanwhile ?? []).join("\n") : "";
+  const since = "number" in question ? news(question).join("\n") : "";
   const told = here.undone || (past || !said ? since : unread(said));
   $("result").replaceChildren(...dice.told(told));
   $("result").hidden = !told || rows;
   $("result").classList.remove("whole");
   $("result").onclick = () => $("result").classList.contains("cut") && $("result").classList.toggle("whole");
+}
+
+/** What others had taken when something was asked last, and by which of their events. */
+let known = { number: -1, lines: /** @type {string[]} */ ([]), fresh: /** @type {string[]} */ ([]), others: -1 };
+
+/** What others have taken, once: it has been read beside the question before, unless they have done something since. @param {Question} question */
+function news({ number, meanwhile: lines = [] }) {
+  if (number === known.number) return known.fresh;
+  const fresh = others === known.others ? lines.filter((one) => !known.lines.includes(one)) : lines;
+  known = { number, lines, fresh, others };
+  return fresh;
 }
 
 /**

@@ -73,8 +73,7 @@ const whole = ({ width, height, full }) => Math.min(width, (view.whole ? height 
 
 /** The boxes of what stands over the foot of the board on a phone: answers, what came of the last one, what is told. */
 const over = () =>
-  [$("answers").firstElementChild, $("result"), $("news")].map((one) => one?.getBoundingClientRect()).filter((one) => one !== undefined && one.height > 0)
-    .map((one) => /** @type {DOMRect} */ (one));
+  [...$("answers").children, $("result"), $("news")].map((one) => one.getBoundingClientRect()).filter((one) => one.height > 0);
 
 /** What of the board is seen, in pixels of the screen. */
 export function seen() {

@@ -70,15 +70,22 @@ export async function look(at) {
 }
 
 /**
- * A picture says all of it already: its words are for whoever cannot read it.
+ * A picture says all of it already: its words are for whoever cannot read it, as on a phone, where it is small.
  *
  * @param {NonNullable<Thing["picture"]>} shown
  * @param {(Node | string)[]} words
  */
-const drawn = (shown, words) => [face(shown), make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...words)];
+const drawn = (shown, words) => [
+  face(shown), make("details", { class: "chapter", open: small(shown) }, make("summary", {}, say("in-words")), ...words),
+];
+
+const READ = 0.6; // of its own size from which on what is written in a picture can be read
+
+/** Whether a picture is shown so small that what is written in it cannot be read. @param {NonNullable<Thing["picture"]>} shown */
+const small = ({ width }) => innerWidth < width * READ;
 
 /**
- * The picture of a thing, with room for it before it is there.
+ * The picture of a thing, with room for it before it is there. Where it is small, a touch shows it large, and the next one whole.
  *
  * @param {NonNullable<Thing["picture"]>} shown
  */
@@ -86,7 +93,18 @@ function face(shown) {
   const picture = make("img", { src: link().picture(shown.token), alt: shown.alt, class: "face" });
   picture.width = shown.width;
   picture.height = shown.height;
-  return picture;
+  if (!small(shown)) return picture;
+  const box = make("button", { type: "button", class: "enlarged", "aria-pressed": "false", "aria-label": say("enlarge") }, picture);
+  box.addEventListener("click", ({ clientX, clientY, detail }) => {
+    const { left, top, width } = picture.getBoundingClientRect();
+    const large = box.getAttribute("aria-pressed") !== "true";
+    box.setAttribute("aria-pressed", String(large));
+    picture.style.width = large ? `${shown.width * READ * 1.25}px` : "";
+    // What was touched stays under the finger.
+    const by = picture.getBoundingClientRect().width / width;
+    if (large && detail) box.scrollTo(by * (clientX - left) - (clientX - box.getBoundingClientRect().left), by * (clientY - top) - (clientY - top));
+  });
+  return box;
 }
 
 /**

@@ -26,6 +26,7 @@ tabletop-costs-one = 1 Aktion
 tabletop-decided = Was den Ausschlag gab
 tabletop-done = Fertig
 tabletop-each = je { $gold } Gold · { $count } da
+tabletop-enlarge = Das Bild, größer
 tabletop-event = Ereignis
 tabletop-film = Partie als Film ansehen
 tabletop-film-comes = Der Film wird gerade gemacht. Das dauert einen Augenblick.

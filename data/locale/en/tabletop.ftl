@@ -26,6 +26,7 @@ tabletop-costs-one = 1 action
 tabletop-decided = What decided it
 tabletop-done = Done
 tabletop-each = { $gold } gold each · { $count } here
+tabletop-enlarge = The picture, larger
 tabletop-event = Event
 tabletop-film = Watch the replay
 tabletop-film-comes = The replay is being made. This takes a moment.

@@ -71,3 +71,15 @@ async def test_it_answers_again_at_once_where_the_same_is_asked(tmp_path: Path) 
         await told(shown, speed="off")
         await all_told(shown.page)
         assert not await shown.page.locator("#below").evaluate("(one) => one.inert")
+
+
+async def test_a_phones_chart_shows_what_can_be_done_above_all_answers(tmp_path: Path) -> None:
+    """However low what is advised lies among them."""
+    others = [option(f"other:{n}", label=f"Another thing to do, number {n}") for n in range(3)]
+    scout = option("scout", "zone:trinidad", label="Scout", advised=True)
+    async with asking(tmp_path, question(*others, scout), size="phone") as shown:
+        tops = "(all) => Math.min(...all.map((one) => one.getBoundingClientRect().top))"
+        top = await shown.page.locator("#answers > .answer").evaluate_all(tops)
+        compass = shown.page.locator("#badges .compass")
+        await compass.wait_for()
+        assert await compass.evaluate(_FOOT) <= top
