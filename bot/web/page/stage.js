@@ -246,6 +246,20 @@ export async function follow(id, board, ms, to) {
 }
 
 /**
+ * Bring what is told of into view where the stage shows but a part of a chart.
+ *
+ * @param {string[]} places
+ * @param {Board} board
+ * @param {number} ms
+ */
+export async function turnTo(places, board, ms) {
+  const [left, top, right, bottom] = frame(board);
+  const found = covered ? [] : board.spots.filter((one) => places.includes(one.at) && (ZONE.test(one.at) || PORT.test(one.at)));
+  const way = found.map(({ label: [x, y] }) => [(x - left) / (right - left), (y - top) / (bottom - top)]);
+  if (way.length) await pan.follow(way, ms);
+}
+
+/**
  * Where a piece comes to lie at a spot, and what it looks like there; nothing if it does not.
  *
  * @param {string} id

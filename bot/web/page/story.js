@@ -10,7 +10,7 @@ import { telling } from "./line.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
 import { Along } from "./along.js";
-import { follow, move, rest } from "./stage.js";
+import { follow, move, rest, turnTo } from "./stage.js";
 import { back } from "./pan.js";
 import { decided, isOver, uncover } from "./told/fights.js";
 import * as turn from "./told/turn.js";
@@ -269,6 +269,7 @@ async function line(event, lines, state, { as, along, pace, steps }) {
       move(event.args.piece, state.board, event.args.to, still() || hurried ? 0 : (SAIL * pace) / speed()),
     ]);
   }
+  else if (event.kind !== "moved" && !skipping) await turnTo(event.at, state.board, still() || hurried ? 0 : (PAN * pace) / speed());
   if (falls && dice.thrown(said)) await pause(FALL * pace);
   if (steps) return touched();
   // What matters has all its time, however much else there is.

@@ -83,3 +83,17 @@ async def test_nothing_stays_where_that_is_chosen(tmp_path: Path) -> None:
         await told(shown, began(1, 1), *TURN, began(11, 0), event(12, "Drew.", seat=0), speed="1")
         await shown.page.locator("#said p", has_text="Drew.").wait_for(state="attached")
         await all_told(shown.page)
+
+
+@pytest.mark.parametrize("port", ["trinidad", "nassau"])
+async def test_a_phones_chart_shows_the_port_that_is_told_of(tmp_path: Path, port: str) -> None:
+    async with asking(tmp_path, question(option("end")), size="phone") as shown:
+        await told(shown, event(1, "Another’s now.", seat=1, at=[f"port:{port}"]), speed="stop")
+        await shown.page.locator("#news li", has_text="Another’s now.").wait_for()
+        inside = """(port) => {
+          const [one, stage] = [`#spots [data-at="port:${port}"]`, "#stage"]
+            .map((what) => document.querySelector(what).getBoundingClientRect());
+          const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2];
+          return stage.left < x && x < stage.right && stage.top < y && y < stage.bottom;
+        }"""
+        await shown.page.wait_for_function(inside, arg=port)
