@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from unicodedata import category
 
 from babel.messages import Catalog
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -180,7 +181,12 @@ def _written(key: str, pattern: str) -> str:
 
 def _unsound(entry: Entry) -> str | None:
     """Why a translation is no text of Fluent, or None."""
-    parts = FluentParser().parse(entry.text).body
+    if strange := [one for one in entry.text if category(one) == "Cc" and one != "\n"]:
+        return f"It has a control character ({strange[0]!r}); take it out."
+    try:
+        parts = FluentParser().parse(entry.text).body
+    except RecursionError:
+        return "Its braces lie too deep within each other; write it plainly."
     for part in parts:
         if isinstance(part, ast.Junk):
             reason = part.annotations[0].message if part.annotations else "it is no text"
@@ -196,10 +202,16 @@ def _misfilled(key: str, shelf: Shelf, extra: Sequence[Path]) -> str | None:
     seen.visit(shelf.entries[key].parsed())
     if unknown := sorted(name for name in seen.messages if name not in shelf.entries):
         return f"It takes in {{ {unknown[0]} }}, which this language does not have; write it out."
+    if seen.parts:
+        return f"It takes in {{ {seen.parts[0]} }}, which no text has; write it out."
+    if _comes_round(key, shelf):
+        return "It takes in itself, or another text that takes it in; write it out."
     if seen.functions - _FUNCTIONS:
         return (
             f"There is no {min(seen.functions - _FUNCTIONS)}(); use one of {', '.join(sorted(_FUNCTIONS))}."
         )
+    if seen.misused:
+        return f"{seen.misused[0]}() takes one number that fills the text, and nothing else; mend it."
     english = open_library(LAST_RESORT, extra)
     message = english.message(key)
     uses = Uses(shelf)
@@ -214,16 +226,36 @@ def _misfilled(key: str, shelf: Shelf, extra: Sequence[Path]) -> str | None:
     return None
 
 
+def _comes_round(key: str, shelf: Shelf) -> bool:
+    """Whether a text takes itself in, by way of whatever others."""
+    known, left = set[str](), [key]
+    while left:
+        seen = _References()
+        seen.visit(shelf.entries[left.pop()].parsed())
+        if key in seen.messages:
+            return True
+        new = {name for name in seen.messages - known if name in shelf.entries}
+        known |= new
+        left += new
+    return False
+
+
 class _References(Visitor):
-    """What a message takes in of others (a term's name begins with "-"), and the functions it calls."""
+    """What a message takes in of others (a term's name begins with "-"), and `parts` of them; the functions
+    it calls, and those `misused` with anything but what fills the text.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.messages: set[str] = set()
+        self.parts: list[str] = []
         self.functions: set[str] = set()
+        self.misused: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+        if node.attribute is not None:
+            self.parts.append(f"{node.id.name}.{node.attribute.name}")
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self.messages.add(f"-{node.id.name}")
@@ -231,4 +263,7 @@ class _References(Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
+        given = node.arguments
+        if given.named or [type(one) for one in given.positional] != [ast.VariableReference]:
+            self.misused.append(node.id.name)
         self.generic_visit(node)

@@ -146,3 +146,30 @@ def test_a_catalog_of_another_version_says_so(pack: Path) -> None:
 def test_a_language_that_is_none_is_refused() -> None:
     with pytest.raises(TextsError, match="pt-BR"):
         catalog_of("pirate-talk")
+
+
+@pytest.mark.parametrize(
+    ("texts", "reason"),
+    [
+        ({"none": "{ greet-none }!"}, "takes in itself"),
+        ({"none": "{ greet-none.title }"}, "{ greet-none.title }, which no text has"),
+        ({"none": '{ NUMBER("x") }'}, "NUMBER() takes one number"),
+        ({"ship": "{ NUMBER($ship, style: 1) }"}, "NUMBER() takes one number"),
+        ({"none": "a\x1bb"}, "control character"),
+        ({"none": "{ " * 400 + '"x"' + " }" * 400}, "too deep"),
+    ],
+)
+def test_what_would_be_no_sentence_once_it_is_said_is_refused(
+    pack: Path, texts: dict[str, str], reason: str
+) -> None:
+    told, faults = fluent_of(translated(pack, **texts), "fr", (pack,))
+    assert reason in " ".join(fault.reason for fault in faults)
+    assert told == {}
+
+
+def test_two_texts_that_take_each_other_in_are_both_refused(pack: Path) -> None:
+    told, faults = fluent_of(
+        translated(pack, ship="{ greet-crew }", crew="{ $count } { greet-ship }"), "fr", (pack,)
+    )
+    assert {fault.key for fault in faults} == {"greet-ship", "greet-crew"}
+    assert told == {}
