@@ -215,9 +215,8 @@ class Quartermaster(Gateway):
         """
         prepare_content(self.settings)
         try:
-            chosen = self.settings
-            shared = {"stand_by": chosen.stands_by, "ranges": chosen.processes}
-            store = await open_store(chosen.database_url, **shared, stand_in=self._stand_in)
+            url, waits, ranges = self.settings.database_url, self.settings.stands_by, self.settings.processes
+            store = await open_store(url, stand_by=waits, ranges=ranges, stand_in=self._stand_in)
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         services = Services.made(self, store, self.settings, self.signs, self._clock, self._captain)
