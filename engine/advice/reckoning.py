@@ -33,9 +33,11 @@ class Field(msgspec.Struct, frozen=True):
         """What was given, checked. Raises AnswerError `odds-choice`, `odds-several`, `odds-number`."""
         if not self.choices:
             text = given[0] if len(given) == 1 else ""
-            if not (text.isascii() and text.isdecimal()) or not self.low <= int(text[:9]) <= self.high:
+            digits = text.lstrip("0") or text[:1]
+            number = int(digits[:9]) if text.isascii() and text.isdecimal() and len(digits) <= 9 else None
+            if number is None or not self.low <= number <= self.high:
                 raise AnswerError("odds-number", field=self.id, low=self.low, high=self.high)
-            return (str(int(text)),)
+            return (str(number),)
         if self.several == 1 and not given:
             raise AnswerError("odds-choice", field=self.id)
         if len(given) > self.several:

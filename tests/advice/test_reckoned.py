@@ -80,6 +80,10 @@ def test_every_ship_and_all_that_is_fitted_can_be_reckoned(modules: tuple[str, .
         ({"ship": ""}, "odds-choice"),
         ({"seamanship": "0"}, "odds-number"),
         ({"seamanship": "99999999999999"}, "odds-number"),
+        ({"seamanship": "0000000010"}, "odds-number"),
+        ({"crew": "000000003000000"}, "odds-number"),
+        ({"crew": "0" * 9 + "1" * 5000}, "odds-number"),
+        ({"crew": ""}, "odds-number"),
         ({"crew": "-1"}, "odds-number"),
         ({"crew": "\u0663"}, "odds-number"),
         ({"ship": "sloop", "crew": "3"}, "odds-crew"),
@@ -91,6 +95,11 @@ def test_what_cannot_be_is_refused(given: dict[str, str], why: str) -> None:
     with pytest.raises(AnswerError) as refused:
         reckoned(**given)
     assert refused.value.refusal.key == why
+
+
+def test_a_number_may_begin_with_zeros() -> None:
+    assert Field("b", low=0, high=3).read(["0003"]) == ("3",)
+    assert Field("b", low=0, high=3).read(["000"]) == ("0",)
 
 
 def test_more_crew_than_she_takes_needs_room_for_it() -> None:
