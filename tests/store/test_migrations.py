@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,8 @@ from data.store.driver.urls import VERSION_TABLE, read_url
 from data.store.models import Row
 from data.store.schema import MIGRATIONS, bring_up_to_date, configure
 from tests.store.stub import StubChange
+
+ROOT = Path(__file__).parents[2]
 
 
 def _differences(connection: Connection) -> object:
@@ -65,6 +69,27 @@ def test_the_migrations_are_one_line_of_numbers() -> None:
     assert [script.revision for script in reversed(scripts)] == [
         f"{number:04}" for number in range(1, len(scripts) + 1)
     ]
+    files = {script.revision: Path(script.path).name for script in scripts}
+    assert all(name.startswith(f"{revision}_") for revision, name in files.items()), "they are known by it"
+
+
+async def test_a_start_at_which_no_step_is_to_be_made_loads_no_alembic(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    opens = (
+        "import asyncio, sys\n"
+        "from data.store import open_store\n"
+        "async def main():\n"
+        f"    async with await open_store({url!r}): print('alembic' in sys.modules)\n"
+        "asyncio.run(main())"
+    )
+    said: list[str] = []
+    for _ in range(2):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", opens), stdout=asyncio.subprocess.PIPE, cwd=ROOT
+        )
+        out, _ = await process.communicate()
+        said.append(out.decode().split()[-1])
+    assert said == ["True", "False"]
 
 
 @pytest.fixture
@@ -84,7 +109,7 @@ def _forget_from(migrations: Path, revision: str) -> None:
 
 def _add(migrations: Path, body: str) -> None:
     head = ScriptDirectory.from_config(configure(migrations)).get_current_head()
-    (migrations / "versions" / "next.py").write_text(
+    (migrations / "versions" / "next_one.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
         f"revision = 'next'\ndown_revision = {head!r}\nbranch_labels = depends_on = None\n"
         f"def upgrade():\n{body}"
