@@ -40,8 +40,10 @@ Count = Annotated[T, Mark.COUNT]
 Nobody = Annotated[T, Mark.NOBODY]
 
 
+@cache
 def check_marks(kind: type[msgspec.Struct]) -> None:
-    """Refuse a struct (and every struct reachable from its fields) with an unmarked field.
+    """Refuse a struct (and every struct reachable from its fields) with an unmarked field. One that was fine
+    is not looked at again: each set of modules has rules of its own, and nearly all structs in common.
 
     Raises RulesError naming the struct and the field.
     """
