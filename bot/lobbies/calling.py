@@ -61,17 +61,18 @@ class Calling:
     async def open_tables(self, member: Member, sees: Callable[[int], bool]) -> list[LiveTable]:
         """The tables of his server that a member may join, lobbies first, the newest before older ones: only
         to be spoken of. `sees` tells whether he sees a channel; what is played elsewhere is none of his
-        business. Where somebody sits with whom he does not play he may join none. Raises StoreError.
+        business. Where somebody sits whom he has blocked there is none for him; who was blocked finds all of
+        them, as on the channel's messages. Raises StoreError.
         """
         open_: list[LiveTable] = []
         status, guild = (Status.LOBBY, Status.PLAYING), member.guild or 0
         rows = await self._tables.store.tables.find(status=status, guild=guild)
-        apart = await self._tables.company.apart_from(member.id)
+        blocked = {*await self._tables.company.blocked(member.id)}
         for row in sorted(rows, key=lambda row: (row.status is Status.PLAYING, -row.number)):
             if not sees(row.channel):
                 continue
             live = await self._tables.aside(row)
-            if live.seat_of(member.id) is not None or people(live) & apart:
+            if live.seat_of(member.id) is not None or people(live) & blocked:
                 continue
             if row.status is Status.LOBBY or (live.free_seats and live.lobby.latecomers):
                 open_.append(live)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
 import pytest
 
@@ -141,19 +141,22 @@ async def test_a_game_again_names_who_keeps_away_and_not_whom_its_host_blocked(
     assert (await lobbies.opening.again(live.id, ANNE)).lobby.invited == (CHARLOTTE.id,)
 
 
-async def test_the_list_of_open_tables_has_none_at_which_the_other_sits(
+async def test_the_list_of_open_tables_leaves_out_whom_one_blocked_and_tells_the_other_nothing(
     harbour: Harbour, lobbies: Lobbies
 ) -> None:
-    await gathered(lobbies, ANNE)
+    hers, his = await gathered(lobbies, ANNE), await gathered(lobbies, BART)
     other = await gathered(lobbies, CHARLOTTE)
+
+    async def listed(member: Member) -> list[int]:
+        return [live.id for live in await lobbies.calling.open_tables(member, lambda channel: True)]
+
+    assert await listed(ANNE) == [other.id, his.id]
+    before = await listed(BART)
     await harbour.tables.company.block(ANNE.id, BART.id)
-
-    async def listed(look: Callable[[int], bool] = lambda channel: True) -> list[int]:
-        return [live.id for live in await lobbies.calling.open_tables(BART, look)]
-
-    assert await listed() == [other.id]
+    assert await listed(ANNE) == [other.id]
+    assert await listed(BART) == before == [other.id, hers.id]
     await harbour.tables.company.unblock(ANNE.id, BART.id)
-    assert len(await listed()) == 2
+    assert len(await listed(ANNE)) == 2
 
 
 async def test_oneself_and_too_many_cannot_be_blocked(
