@@ -46,7 +46,7 @@ export function rivals(table, active = null) {
   const others = table.seats.filter((one) => one.seat !== table.me);
   $("rivals").replaceChildren(
     make("p", { class: "round" }, ...told.map((text) => make("span", {}, text))),
-    make("ul", { "aria-label": say("others") }, ...others.map((one) => rival(one, one.seat === active))),
+    make("ul", { "aria-label": say("others") }, ...others.map((one) => rival(one, one.seat === active, final(table, one)))),
   );
 }
 
@@ -69,14 +69,21 @@ function lately(seat) {
   return make("span", { class: "took" }, ...taken.map((one) => make("img", { src: link().sprite(one.sprite), alt: one.name })));
 }
 
+/** The points of a game that is over: what was hidden, such as a chest, is counted. @param {Table} table @param {Seat} seat */
+function final({ ending }, { seat }) {
+  const rank = ending?.ranks.find((one) => one.seat === seat);
+  return rank?.figures === undefined ? undefined : rank.points;
+}
+
 /**
  * @param {Seat} one
  * @param {boolean} active
+ * @param {number} [points] at the end
  */
-function rival(one, active) {
+function rival(one, active, points = one.score) {
   const small = [one.captain, one.line].filter(Boolean).join(" · ");
   const name = make("span", { class: "name" }, make("b", {}, one.name), make("small", {}, small));
-  const score = make("span", { class: "laurel" }, sign("laurel-crown"), make("b", {}, String(one.score)));
+  const score = make("span", { class: "laurel" }, sign("laurel-crown"), make("b", {}, String(points)));
   const pressed = make(
     "button",
     { type: "button", class: active ? "active" : "", "data-at": `seat:${one.seat}` },
@@ -135,7 +142,7 @@ function purse(view, me, table) {
   // What only he knows of counts for him already.
   const { unshown } = view;
   beside = unshown?.count ?? 0;
-  const count = me.score + beside;
+  const count = final(table, me) ?? me.score + beside;
   const of = [table.goal ? say("of-goal", { goal: table.goal }) : "", unshown?.name ?? ""].filter(Boolean).join(" · ");
   const by = changed({ id: "score", count });
   const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(count)), by, make("small", {}, of));

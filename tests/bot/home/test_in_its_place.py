@@ -144,6 +144,19 @@ async def test_who_has_won_is_read_first(tmp_path: Path) -> None:
         await shown.page.locator("#end h2:focus").wait_for()
 
 
+async def test_the_strips_have_the_points_of_the_end(tmp_path: Path) -> None:
+    rank = {"line": "9", "figures": "6 on the track, 3 stashed"}
+    ranks = [{"seat": seat, "rank": seat + 1, "points": 90 - seat, **rank} for seat in range(3)]
+    over = {"over": True, "ending": {"winners": [0], "line": "By glory.", "ranks": ranks}}
+    waiting = {"is": "waiting", "waiting": [], "line": "Over."}
+    async with asking(tmp_path, question(option("end")), table=over, later=waiting) as shown:
+        shown.go_on.set()
+        await shown.page.locator("#end h2:visible").wait_for()
+        assert await shown.page.locator("#score").text_content() == "90"
+        # The last of them is in no ranking.
+        assert await shown.page.locator("#rivals .laurel").all_text_contents() == ["89", "88", "0"]
+
+
 async def test_what_holds_in_a_port_is_told_where_a_pointer_hovers(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
         await shown.page.locator('#spots [data-at="port:havana"]').hover()
