@@ -9,7 +9,7 @@ import pytest
 
 from tests.bot.home.asked import CARDS, HOLD, asking, event, option, question
 from tests.bot.home.test_clock import told
-from tests.bot.home.test_on_a_phone import boxes
+from tests.bot.home.test_on_a_phone import boxes, within
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER
@@ -35,6 +35,19 @@ async def test_the_compass_of_a_port_lies_in_its_own_zone(tmp_path: Path, size: 
         x, y = (badge[0] + badge[2]) / 2, (badge[1] + badge[3]) / 2
         assert zone[0] <= x <= zone[2]
         assert zone[1] <= y <= zone[3]
+
+
+async def test_words_at_the_edge_of_the_chart_are_read_whole(tmp_path: Path) -> None:
+    ports = ("havana", "old_providence", "bridgetown", "trinidad", "nassau", "port_royal", "st_john")
+    wants = [
+        option(f"demand:{port}", f"port:{port}", label=f"{port} (now Tobacco)", advised=not number)
+        for number, port in enumerate(ports)
+    ]
+    async with asking(tmp_path, question(*wants)) as shown:
+        badges = await boxes(shown.page, "#badges .badge")
+        assert len(badges) == len(ports)
+        (chart,) = await boxes(shown.page, "#chart")
+        assert [badge for badge in badges if not within(badge, chart)] == []
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -6,7 +6,7 @@
 const STEPS = 12; // places that are tried, across and down
 const NEAR = 10; // pixels between a thing and what is written beside it
 /** How much worse it is to lie over something, by square pixel. */
-const OVER = { name: 12, words: 8, plate: 3, piece: 4, away: 4, out: 2 };
+const OVER = { name: 12, words: 8, plate: 3, piece: 4, ship: 8, away: 4, out: 2 };
 const CHART = /^(zone|port):/;
 const HEAD = 0.9; // of a port's plate, from the top: its name and what it wants
 
@@ -46,6 +46,7 @@ export function give(board, [left, top, right, bottom], all, free) {
   const plates = board.spots.filter((one) => one.at.startsWith("port:")).map((one) => box(bounds(one.outline)));
   const names = plates.map((one) => ({ ...one, bottom: one.top + (one.bottom - one.top) * HEAD }));
   const pieces = board.pieces.map((one) => box([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2]));
+  const ships = pieces.filter((_, at) => board.pieces[at]?.id.startsWith("ship:"));
   /** @type {Box[]} */
   const words = [];
   for (const [made] of badges) made.classList.remove("below");
@@ -59,10 +60,13 @@ export function give(board, [left, top, right, bottom], all, free) {
     const zone = plate ? board.spots.find((one) => one.at === spot.at.replace("port:", "zone:")) : undefined;
     const home = zone ? corner(zone) : corners;
     let [best, least] = [{ x: 0, y: 0 }, Infinity];
-    for (const { x, y } of tried(thing, plate ? [across / 2 + NEAR, down / 2 + NEAR] : [0, 0])) {
+    for (const place of tried(thing, plate ? [across / 2 + NEAR, down / 2 + NEAR] : [0, 0])) {
+      // Beyond the edge of the chart it would be cut off.
+      const [x, y] = [whole(place.x, across, chart.width), whole(place.y, down, chart.height)];
       const lies = { left: x - across / 2, top: y - down / 2, right: x + across / 2, bottom: y + down / 2 };
       const cost = OVER.name * over(lies, names) + OVER.words * over(lies, words) + OVER.plate * over(lies, plates)
-        + OVER.piece * over(lies, pieces) + OVER.away * (across * down - over(lies, seen) + over(lies, covers))
+        + OVER.piece * over(lies, pieces) + OVER.ship * over(lies, ships)
+        + OVER.away * (across * down - over(lies, seen) + over(lies, covers))
         + (within(home, x, y) ? 0 : OVER.out * across * down)
         + Math.hypot(x - (thing.left + thing.right) / 2, y - (plate ? thing.bottom + down / 2 : (thing.top + thing.bottom) / 2));
       if (cost < least) [best, least] = [{ x, y }, cost];
@@ -76,6 +80,15 @@ export function give(board, [left, top, right, bottom], all, free) {
 function covering({ left, top, right, bottom }, chart) {
   return { left: left - chart.left, top: top - chart.top, right: right - chart.left, bottom: bottom - chart.top };
 }
+
+/**
+ * Where the middle of something so long lies, so that all of it lies on what is so long.
+ *
+ * @param {number} at
+ * @param {number} long
+ * @param {number} of
+ */
+const whole = (at, long, of) => Math.max(long / 2, Math.min(of - long / 2, at));
 
 /** Places over a thing, and so far around it. @param {Box} thing @param {number[]} around */
 function* tried(thing, [across = 0, down = 0]) {
