@@ -74,3 +74,20 @@ async def test_all_that_came_of_something_is_there_soon(tmp_path: Path, size: st
         await last.wait_for()
         delay = await last.evaluate("(one) => parseFloat(getComputedStyle(one).animationDelay)")
         assert delay <= 1.2
+
+
+async def test_what_a_layer_means_is_read_whole_on_a_phone(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end")), size="phone") as shown:
+        await shown.page.locator("#layers button").nth(1).click()
+        means = shown.page.locator("#shows:not([hidden])")
+        await means.wait_for()
+        assert await means.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+
+
+async def test_nothing_shines_through_what_cannot_be_given_yet(tmp_path: Path) -> None:
+    ids = [f"cannon.{n}" for n in range(14)]
+    asked = question(*(option(id, label=id) for id in ids), least=3, most=3, gives="Load {what}")
+    async with asking(tmp_path, asked) as shown:
+        give = shown.page.locator("#answers > .gives:disabled")
+        await give.wait_for()
+        assert await give.evaluate("(one) => getComputedStyle(one).opacity") == "1"
