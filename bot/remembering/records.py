@@ -103,7 +103,7 @@ class Records:
         )
         # Nothing follows from games of those who show them to nobody: as if they had not been there.
         shown = {who for who in {seat.member for seat in seats} if await self._shows(who)}
-        ranked = standings([seat for seat in seats if seat.member in shown])
+        ranked = await self._aside(standings, [seat for seat in seats if seat.member in shown])
         return SeasonTable(season, ranked[:MOST_PLACES])
 
     async def _best(self, look: Callable[..., Awaitable[Best | None]]) -> Best | None:
