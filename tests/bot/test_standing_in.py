@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
-from bot import standing_in
+from bot import Settings, standing_in
+from bot.cli import invoke
+from bot.cli.run import serve
+from bot.problems import Problem
 from bot.standing_in import StandIns
 from data.store import StoreError
 from data.store.driver.ranges import Range
@@ -140,3 +147,59 @@ async def test_a_stand_in_ends_when_whoever_has_started_it_is_gone() -> None:
         assert process.returncode is None
     await stand_ins.ended()
     assert process.returncode == 0
+
+
+def test_the_command_that_starts_one_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert standing_in.COMMAND[:3] == (sys.executable, "-m", "bot")
+    assert invoke(standing_in.COMMAND[3:]) == 2
+    assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+    assert invoke(["run", "--help"]) == 0
+    assert "stand-in" not in capsys.readouterr().out, "nobody else is to call it"
+
+
+@pytest.mark.parametrize(
+    ("processes", "wished", "watched"), [(3, True, True), (3, False, False), (1, True, False)]
+)
+def test_who_shares_the_servers_watches_them_and_a_stand_in_ends_when_it_is_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, processes: int, wished: bool, watched: bool
+) -> None:
+    told: list[str] = []
+
+    class Watch:
+        def of(self, store: object) -> Watch:
+            told.append(f"of {store}")
+            return self
+
+        async def __aenter__(self) -> None:
+            told.append("begins")
+
+        async def __aexit__(self, *_: object) -> None:
+            told.append("ends")
+
+        async def ended(self) -> None:
+            told.append("have ended")
+
+    async def start(bot: Any, *_: object) -> None:
+        assert bot._beside is not None
+        async with bot._beside(SimpleNamespace(store="the store")):
+            if not bot._stand_in:
+                raise discord.LoginFailure("no")
+            await asyncio.Event().wait()
+
+    async def alone() -> None: ...
+
+    monkeypatch.setattr("bot.cli.run.StandIns", Watch)
+    monkeypatch.setattr("bot.cli.run.until_alone", alone)
+    monkeypatch.setattr("bot.cli.run.warm", int)
+    monkeypatch.setattr(discord.Client, "start", start)
+    url = f"sqlite:///{tmp_path / 't.db'}"
+    settings = Settings(discord_token="x", database_url=url, processes=processes, stand_ins=wished)  # pyright: ignore[reportArgumentType]
+    asyncio.run(serve(settings, stand_in=True))
+    assert told == [], "a stand-in starts none"
+    with pytest.raises(Problem, match="does not know the token"):
+        asyncio.run(serve(settings))
+    assert told == (["of the store", "begins", "ends", "have ended"] if watched else [])
