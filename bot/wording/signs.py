@@ -68,14 +68,15 @@ def _like(piece: str) -> Iterable[str]:
 
 def _piece(value: Any, texts: Texts, pieces: Collection[str]) -> str | None:
     """What has a sign, of what fills a label: a thing itself, or a card that is called like it ("Cocoa" or
-    "Cocoa (Cartagena)").
+    "Cocoa (Cartagena)"). Whoever is called like a flag, such as a pirate for hire, sails under none.
     """
     if not isinstance(value, str) or not pieces:
         return None
     if value in pieces:
         return value
     name = texts.name(value).partition(" (")[0]
-    return _called(texts.language, texts.folders, tuple(pieces)).get(name)
+    goods = tuple(piece for piece in pieces if piece not in shown.known("flags"))
+    return _called(texts.language, texts.folders, goods).get(name)
 
 
 @lru_cache(maxsize=32)

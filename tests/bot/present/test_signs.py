@@ -30,6 +30,7 @@ NAMING = [
     (Option("resist", {"nation": "dutch"}), "dutch"),
     (Option("sail", {"zone": "nassau", "border": "NE", "actions": 1}), None),
     (Option("spices"), "spices"),
+    (Option("hire", {"person": "royal_pirate", "price": 5, "fee": 0}, say="employ"), None),
     (Option("end"), None),
 ]
 
