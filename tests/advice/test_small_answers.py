@@ -40,7 +40,7 @@ def test_who_has_reached_the_goal_with_his_chest_is_told_to_end_his_turn(set_up:
     assert said(table.table).picks == ("stash",)
     table.play("stash", "40")
     assert said(table.table).picks == ("done",)
-    assert reason(table.table).startswith("With what lies in your chest you have the 10 glory")
+    assert reason(table.table).startswith("With your stash you have 10 glory: the goal is reached.")
     table.play("done")
     advised = said(table.table)
     assert (advised.picks, advised.plan) == (("end",), None)

@@ -177,8 +177,8 @@ brief-about-raid = { $won ->
     [0] ≈ keine Aussicht
    *[other] ≈ { $won } % auf { $gold } Gold Beute{ $hits ->
         [0] { "" }
-        [one] {" "}für 1 Treffer
-       *[other] {" "}für { $hits } Treffer
+        [one] , 1 Treffer bei dir
+       *[other] , { $hits } Treffer bei dir
     }{ $glory ->
         [0] { "" }
         [100] , +1 Ruhm

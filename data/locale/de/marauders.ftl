@@ -358,7 +358,7 @@ ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bor
 ask-raid-keep-own = Welche Fracht behalten? Der Laderaum fasst { $room }, an Bord { $aboard ->
     [one] ist
    *[other] sind
-} { $aboard }.
+} { $aboard }: Der Rest geht über Bord.
 option-raid-keep = { $card } behalten
 option-raid-keep-together = { option-raid-keep }
 gives-raid-keep = Behalten: { $what }
@@ -480,7 +480,7 @@ log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }
    *[no] { "" }
 }.
 log-goods-redrawn = { $seat } zog neu für { $cards }: Was hier gefragt ist, gibt es hier nie zu kaufen.
-log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot; abgeworfen: { $cards }.
+log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot statt { $cards }.
 ask-offer-swap = Für { $gold } Gold ein neues Angebot?
 ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold ein neues?
 option-yes = Ja

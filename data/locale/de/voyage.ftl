@@ -151,7 +151,7 @@ advice-voyage-overboard-for = { $good } bleibt an Bord für { $zone }: { $gold }
    *[other] {" "}und 1 Ruhm.
 }
 advice-voyage-overboard-mission = Für deinen Auftrag „{ $mission }“ bleibt an Bord: { $goods }.
-advice-voyage-won = Mit dem, was im Versteck liegt, hast du die { $count } Ruhm, um die es geht. Beende deinen Zug: Da draußen könntest du nur noch verlieren.
+advice-voyage-won = Mit deinem Versteck hast du { $count } Ruhm: Das Ziel ist erreicht. Beende deinen Zug, denn da draußen könntest du nur noch verlieren.
 advice-voyage-hire-none = Jeder kostet { $price } Gold, und du hast { $gold }.
 advice-voyage-reroll = { $dice ->
     [own] Diese Würfel haben nichts gebracht: Neu geworfen können sie nur besser werden.
@@ -237,7 +237,7 @@ advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
 advice-voyage-card-now = Sie kann den Ausgang jetzt noch ändern.
 advice-voyage-card-later = Hier würden deine Karten wenig ändern.
-advice-voyage-card-play = { $card_gist }. Das nützt dir jetzt mehr als auf der Hand.
+advice-voyage-card-play = { $card_gist }. Das kann dir jetzt helfen.
 advice-voyage-ship = Es passt zu dem, was dieser Kapitän gut kann.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->

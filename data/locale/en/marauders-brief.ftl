@@ -191,8 +191,8 @@ brief-about-raid = { $won ->
     [0] ≈ no chance
    *[other] ≈ { $won }% to plunder { $gold } gold{ $hits ->
         [0] { "" }
-        [one] {" "}for 1 hit
-       *[other] {" "}for { $hits } hits
+        [one] , and you take 1 hit
+       *[other] , and you take { $hits } hits
     }{ $glory ->
         [0] { "" }
         [100] , +1 glory

@@ -315,10 +315,10 @@ option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
-ask-raid-keep-own = Which cargo do you keep? Your hold takes { $room }, and { $aboard } { $aboard ->
+ask-raid-keep-own = Which cargo do you keep? Your hold takes { $room }, { $aboard } { $aboard ->
     [one] is
    *[other] are
-} aboard.
+} aboard: the rest goes overboard.
 option-raid-keep = Keep { $card }
 option-raid-keep-together = { option-raid-keep }
 gives-raid-keep = Keep { $what }
@@ -437,7 +437,7 @@ log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $aga
    *[no] { "" }
 }.
 log-goods-redrawn = { $seat } drew again for { $cards }: what is in demand here is never on sale here.
-log-goods-swapped = { $seat } paid { $gold } gold to swap the offer; discarded: { $cards }.
+log-goods-swapped = { $seat } paid { $gold } gold for a new offer in place of { $cards }.
 ask-offer-swap = Pay { $gold } gold for a new offer?
 ask-offer-swap-own = On offer: { $cards }. Pay { $gold } gold for a new offer?
 option-yes = Yes

@@ -151,7 +151,7 @@ advice-voyage-overboard-for = You keep the { $good } for { $zone }: { $gold } go
    *[other] , and 1 glory.
 }
 advice-voyage-overboard-mission = You keep the { $goods } for your mission { $mission }.
-advice-voyage-won = With what lies in your chest you have the { $count } glory of the goal. End your turn: out there you could only lose it.
+advice-voyage-won = With your stash you have { $count } glory: the goal is reached. End your turn, as out there you could only lose it.
 advice-voyage-hire-none = Each costs { $price } gold, and you have { $gold }.
 advice-voyage-reroll = { $dice ->
     [own] These dice have failed: rolled again, they can only get better.
@@ -237,7 +237,7 @@ advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = Of the cards you hold, it helps you least.
 advice-voyage-card-now = It may change the outcome now.
 advice-voyage-card-later = Here your cards would change little.
-advice-voyage-card-play = { $card_gist }. That is worth more now than in your hand.
+advice-voyage-card-play = { $card_gist }. It can help you now.
 advice-voyage-ship = She suits what this captain is good at.
 advice-voyage-demand-port = { $near ->
     [yes] { $aboard ->
