@@ -11,7 +11,7 @@ from bot.posting.signs import drawn_signs
 from bot.present.controls import Control, rows
 from bot.present.decisions.choices import quantities, whole_answers
 from bot.present.decisions.decision import confirming, controls
-from bot.wording.signs import of_bundle, of_course, of_option
+from bot.wording.signs import all_pieces, of_bundle, of_course, of_option, piece_named
 from data.content.modules import module_locales
 from data.locale import Texts
 from engine.kernel import Bundle, Course, Decision, Option
@@ -30,7 +30,6 @@ NAMING = [
     (Option("resist", {"nation": "dutch"}), "dutch"),
     (Option("sail", {"zone": "nassau", "border": "NE", "actions": 1}), None),
     (Option("spices"), "spices"),
-    (Option("hire", {"person": "royal_pirate", "price": 5, "fee": 0}, say="employ"), None),
     (Option("end"), None),
 ]
 
@@ -53,6 +52,14 @@ def test_a_sign_tells_nothing_that_its_label_does_not(texts: Texts) -> None:
     # Nor is a nation that the label does not name.
     both = Option("buy:x", {"nation": "spanish", "card": "food_1", "gold": 2}, say="buy-card")
     assert of_option(both, texts) == SIGNS["food"]
+
+
+def test_whoever_is_called_like_a_flag_has_none() -> None:
+    texts = Texts("en")
+    pirate = Option("employ", {"person": "royal_pirate", "price": 5, "fee": 0})
+    assert texts.option(pirate) == "Hire Pirate: 5 coins"
+    assert piece_named(pirate, texts, all_pieces()) is None
+    assert piece_named(Option("resist", {"nation": "dutch"}), texts, all_pieces()) == "dutch"
 
 
 def test_labels_that_name_two_goods_have_no_sign() -> None:
