@@ -59,7 +59,6 @@ def test_whoever_is_called_like_a_flag_has_none() -> None:
     pirate = Option("employ", {"person": "royal_pirate", "price": 5, "fee": 0})
     assert texts.option(pirate) == "Hire Pirate: 5 coins"
     assert piece_named(pirate, texts, all_pieces()) is None
-    assert piece_named(Option("resist", {"nation": "dutch"}), texts, all_pieces()) == "dutch"
 
 
 def test_labels_that_name_two_goods_have_no_sign() -> None:
