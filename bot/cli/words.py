@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from babel import Locale
 from babel.messages import Catalog
 from babel.messages.pofile import PoFileError, read_po, write_po
 from rich.console import Console
@@ -82,13 +83,17 @@ def _read(language: str, file: Path) -> Catalog:
     locale = locale_of(language)
     try:
         with file.open("rb") as opened:
-            catalog = read_po(opened, locale=locale, abort_invalid=True)
+            catalog = read_po(opened, abort_invalid=True)
     except OSError as unreadable:
         raise Problem(f"{file} cannot be read ({unreadable.strerror}); name a .po file.") from unreadable
     except (PoFileError, ValueError, LookupError) as broken:
         raise Problem(f"{file} is no sound .po file ({broken}); save it anew in its editor.") from broken
     if not any(message.context for message in catalog):
         raise Problem(f"{file} has none of our texts in it; name another file.")
+    said: object = catalog.locale
+    if isinstance(said, Locale) and said.language != locale.language:
+        raise Problem(f"{file} says that it is {said.english_name}; name its language, or another file.")
+    catalog.locale = locale
     return catalog
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from unicodedata import category
 
-from babel.messages import Catalog
+from babel.messages import Catalog, Message
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
@@ -58,7 +58,7 @@ def catalog_of(
         fuzzy=False,
     )
     own = _own(language, extra)
-    done = {message.context: message for message in before or () if message.id and message.string}
+    done = {message.context: message for message in before or () if message.id and _is_said(message)}
     for source in sorted(_english(extra), key=lambda source: source.file):
         said = own.get(source.key)
         string, flags, notes = said.pattern if said is not None else "", (), ()
@@ -92,7 +92,7 @@ def fluent_of(
     own = _own(language, extra)
     told, faults = dict[str, Entry](), list[Fault]()
     for message in catalog:
-        if not message.id or not message.string or message.fuzzy:
+        if not message.id or not _is_said(message) or message.fuzzy:
             continue
         key, line = message.context or "", message.lineno or 0
         source = sources.get(key)
@@ -111,6 +111,11 @@ def fluent_of(
         if (reason := _misfilled(key, shelf, extra)) is not None:
             faults.append(Fault(told.pop(key).line, key, reason))
     return {key: entry.text for key, entry in told.items()}, faults
+
+
+def _is_said(message: Message) -> bool:
+    """Whether a message is translated. Ours have one form: what some editor counts is none of ours."""
+    return isinstance(message.string, str) and bool(message.string)
 
 
 def argument_of(variable: str, kinds: Iterable[str]) -> str:

@@ -99,3 +99,33 @@ def test_what_is_no_language_or_no_catalog_is_refused_in_a_line(
     assert why in said
     assert len(said.strip().splitlines()) == 1
     assert text is None or file.read_bytes() == text
+
+
+def test_a_catalog_of_another_language_is_not_taken_for_this_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, pack = tmp_path / "it.po", tmp_path / "pack"
+    assert invoke(["words", "it", str(file)]) == 0
+    translate(file, "name-sugar", "Zucchero")
+    before = file.read_bytes()
+    for more in ([], ["--pack", str(pack)]):
+        assert invoke(["words", "fr", str(file), *more]) == 2
+        assert "says that it is Italian" in capsys.readouterr().err
+    assert file.read_bytes() == before
+    assert not pack.exists()
+    unsaid = before.decode().replace("Language: it", "Language: ")
+    assert unsaid.encode() != before
+    file.write_text(unsaid, encoding="utf-8")
+    assert invoke(["words", "it", str(file), "--pack", str(pack)]) == 0, "some editors say nothing"
+
+
+def test_what_an_editor_counts_is_no_text_of_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "it.po"
+    file.write_text(
+        'msgctxt "name-sugar"\nmsgid "Sugar"\nmsgid_plural "Sugars"\n'
+        'msgstr[0] "Zucchero"\nmsgstr[1] "Zuccheri"\n',
+        encoding="utf-8",
+    )
+    assert invoke(["words", "it", str(file)]) == 0
+    assert " 0 translated, 0 to be looked at again" in capsys.readouterr().out.replace("\n", " ")
+    assert "Zucchero" not in file.read_text(encoding="utf-8")
