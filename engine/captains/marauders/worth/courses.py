@@ -34,16 +34,21 @@ class Courses:
         self._duels = duels
         self._perils: dict[tuple[str, int, bool], float] = {}
         self._known: dict[str, dict[str, tuple[int, list[str]]]] = {}
-        self._met = {zone: self._meets(zone) for zone in self._observed.box.zones}
+        self._met: dict[str, float] = {}
         self._spent: dict[str, int] = {}
-        self._ways = self._found()
+        self._ways: dict[str, list[str]] = {}
+        self._queue: list[tuple[float, int, str, list[str], int, list[str]]] = []
+        self._queued = 0
 
     def way(self, zone: str) -> list[str]:
         """The zones he enters on the way to a zone, that zone last."""
-        return self._ways[zone]
+        if (known := self._ways.get(zone)) is None:
+            known = self._found(zone)
+        return known
 
     def actions(self, zone: str) -> int:
         """Actions to the sea of a zone. The next moves cost what the rules say, all after them one each."""
+        self.way(zone)
         return self._spent[zone]
 
     @once
@@ -71,13 +76,14 @@ class Courses:
         return known
 
     def _feared(self, zone: str, actions: int, *, docks: bool) -> float:
-        captain, way = self._observed.captain, self._ways[zone]
+        captain = self._observed.captain
         if docks and captain.in_port and zone == captain.zone:
             return 0.0
-        met, out = self._met, int(captain.in_port)
-        perils = [met[captain.zone]] if out else []
+        way = self.way(zone)
+        met, out = self._meets, int(captain.in_port)
+        perils = [met(captain.zone)] if out else []
         for step, entered in enumerate(way, out + 1):
-            perils.append(met[entered] if step <= actions else met[entered] * LATER)
+            perils.append(met(entered) if step <= actions else met(entered) * LATER)
         perils += self._nights([captain.zone, *way], out, actions, docks=docks)
         return self._duels.together(perils)
 
@@ -95,17 +101,22 @@ class Courses:
 
     def _meets(self, zone: str) -> float:
         """What it costs to enter a zone."""
-        storm = self._weights.storm if self._observed.caught(zone) else 0.0
-        return storm + (0.0 if self._unseen else self._duels.danger(zone)) + self._duels.ambush(zone)
+        if (known := self._met.get(zone)) is None:
+            storm = self._weights.storm if self._observed.caught(zone) else 0.0
+            known = storm + (0.0 if self._unseen else self._duels.danger(zone)) + self._duels.ambush(zone)
+            self._met[zone] = known
+        return known
 
-    def _found(self) -> dict[str, list[str]]:
-        """The least dangerous of the short ways: a detour costs its actions."""
+    def _found(self, sought: str) -> list[str]:
+        """The least dangerous of the short ways: a detour costs its actions. It is looked for from zone to
+        zone, the nearest first, and no farther than asked.
+        """
         captain, actions = self._observed.captain, self._observed.turn.actions
-        zones, ways = self._observed.box.zones, dict[str, list[str]]()
-        out = self._leaving if captain.in_port else 0
-        queue: list[tuple[float, int, str, list[str], int, list[str]]] = [(0.0, 0, captain.zone, [], out, [])]
-        number = 0
-        while queue:
+        zones, ways, queue = self._observed.box.zones, self._ways, self._queue
+        if not self._queued:
+            self._queued = 1
+            queue.append((0.0, 0, captain.zone, [], self._leaving if captain.in_port else 0, []))
+        while sought not in ways:
             cost, _, zone, way, spent, used = heappop(queue)
             if zone in ways:
                 continue
@@ -113,11 +124,11 @@ class Courses:
             told = self._moves(zone) if len(way) < TOLD and spent <= actions else {}
             for border in zones[zone].borders.values():
                 if border not in ways:
-                    number += 1
+                    self._queued += 1
                     needed, uses = told.get(border, USUAL)
                     if used and not set(used).isdisjoint(uses):
                         needed, uses = USUAL
-                    further = cost + needed * self._weights.action + self._met[border]
+                    further = cost + needed * self._weights.action + self._meets(border)
                     at = [*way, border]
-                    heappush(queue, (further, number, border, at, spent + needed, [*used, *uses]))
-        return ways
+                    heappush(queue, (further, self._queued, border, at, spent + needed, [*used, *uses]))
+        return ways[sought]

@@ -30,11 +30,17 @@ def bounty_ports(observed: Observation, nation: str, why: str, count: int = 1) -
 
 
 def _priced(observed: Observation, aims: Aims, nation: str, got: tuple[int, tuple[str, ...]]) -> float:
+    closed = got[1]
+    price = _standing(observed, aims, nation, got)
+    return price + (_unsold(observed, aims, closed) if closed and observed.hold else 0.0)
+
+
+def _standing(observed: Observation, aims: Aims, nation: str, got: tuple[int, tuple[str, ...]]) -> float:
+    """What bounties cost that close ports to him, whatever he has aboard."""
     gained, closed = got
     weights = aims.weights
     times = HOME_WATERS if nation == observed.nation(observed.home) else 1
-    price = max(weights.bounty * times * len(closed), weights.more_bounty * gained)
-    return price + (_unsold(observed, aims, closed) if closed and observed.hold else 0.0)
+    return max(weights.bounty * times * len(closed), weights.more_bounty * gained)
 
 
 def _got(observed: Observation, nation: str, why: str, count: int) -> tuple[int, tuple[str, ...]]:
@@ -84,7 +90,12 @@ def _sold(observed: Observation, aims: Aims, closed: tuple[str, ...]) -> float:
 
 
 def least_bounty(observed: Observation, aims: Aims, nations: Iterable[str], why: str) -> tuple[str, float]:
-    """The nation among these whose bounty costs least, and what it costs."""
-    prices = {nation: bounty_price(observed, aims, nation, why) for nation in nations}
-    nation = min(prices, key=lambda one: prices[one])
-    return nation, prices[nation]
+    """The nation among these whose bounty costs least, and what it costs: the first of them if several do."""
+    least, price = "", float("inf")
+    for nation in nations:
+        # What cannot be sold any more only adds to it, and takes longer to find out.
+        if _standing(observed, aims, nation, _got(observed, nation, why, 1)) < price:
+            asked = bounty_price(observed, aims, nation, why)
+            if asked < price:
+                least, price = nation, asked
+    return least, price
