@@ -115,7 +115,7 @@ def test_looking_ahead_tries_what_is_nearly_as_good_with_what_follows(
 def test_who_thinks_of_retiring_asks_what_is_best_in_itself(
     set_up: SetUp, monkeypatch: pytest.MonkeyPatch, successor: float, retires: bool
 ) -> None:
-    monkeypatch.setattr(Voyage, "best", lambda voyage: THEN)
+    monkeypatch.setattr(Voyage, "best", lambda voyage, near=False: THEN)
     monkeypatch.setattr(Voyage, "retiring", successor)
     table = set_up(in_port("havana", gold=0, cargo=[]), zones=QUIET)
     assert (would(table) == ["retire"]) is retires

@@ -108,7 +108,7 @@ class Player:
         if free or not any(option.id.startswith(STEPS) for option in decision.options):
             return [*free, *([id] for id in hand.of_turn(decision)), *more, ["end"]]
         voyage = Voyage(observed, aims)
-        goals = voyage.best()
+        goals = self._goals(voyage)
         cards = [[id] for id in hand.of_turn(decision, goals[0] if goals else None)]
         if cards:
             return [*cards, *more, ["end"]]
@@ -117,12 +117,24 @@ class Player:
         steps = [step for goal in goals[:1] for step in voyage.towards(goal)]
         return [*steps, *more, ["end"]]
 
+    def _goals(self, voyage: Voyage) -> Sequence[Goal]:
+        """What he may be after, the best first: what he does at once if that brings enough, else what is near
+        by; if all that only costs him, whatever there is.
+        """
+        at_once = voyage.at_once()
+        if at_once is not None and at_once.net >= voyage.retiring:
+            return [at_once]
+        goals = voyage.best(near=True)
+        return goals if goals and goals[0].route > 0 else voyage.best()
+
     def _retires(self, observed: Observation, voyage: Voyage, goals: Sequence[Goal]) -> bool:
         """Whether a successor would do better than he can, while many are left: the game ends when none is.
-        What might follow a goal does not count: the successor may do so, too.
+        What might follow a goal does not count: the successor may do so, too. Before that he looks at all
+        goals, far ones as well.
         """
-        best = max((goal.net for goal in goals), default=0.0)
-        return captains_left(observed.game) > SPARE and voyage.retiring > best
+        if captains_left(observed.game) <= SPARE or voyage.retiring <= _best_of(goals):
+            return False
+        return voyage.retiring > _best_of(voyage.best())
 
     def enter(self, observed: Observation, decision: Decision) -> Answers:
         """Into a closed port by a roll rather than for gold, and by other ways if there is no roll."""
@@ -206,6 +218,11 @@ class Player:
         price = int(decision.args["gold"])
         last = [o.id for o in decision.options if observed.captain.bounties.get(part(o.id)) == 1]
         return [*([id] for id in last if observed.gold >= 3 * price), ["done"]]
+
+
+def _best_of(goals: Sequence[Goal]) -> float:
+    """What the best of some goals brings by itself; to do nothing brings nothing."""
+    return max((goal.net for goal in goals), default=0.0)
 
 
 def _card(box: Content, piece: str) -> Card:

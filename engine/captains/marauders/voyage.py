@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from engine.captains.marauders.goals import NOTHING, Goal, Halt, Wanted
+from engine.captains.marauders.hunting import hunts
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.onward import Onward
 from engine.captains.marauders.plan import Step, plan_of
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.smuggling import Smuggling
-from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.aims import WORTH_FEES, Aims
 from engine.captains.marauders.worth.courses import Courses
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
@@ -30,22 +31,20 @@ from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.terms.turn import Displeasure
 from engine.marauders.turn.turn import ACTIONS
 
-T = TypeVar("T")
-
-STILL_THERE, FOLLOWED = 0.4, 0.7
-"""How likely a ship is where it is now when he arrives in his next turn, and that he catches an NPC then if
-he has an action more than he needs.
-"""
 RELIEF = 0.4
 """The share of what displeasure costs that a port is worth, where it can be eased."""
 STAYS = 0.85
 """How likely an enemy off the port is there still in the next turn: he stays for the sake of his prey."""
 WITHIN = 5
 """Actions to a merchant beyond which he is not thought of."""
-WEIGHED = 8
-"""Goals, the best first, for which it is looked what can be done after them."""
+WEIGHED, FEWER = 8, 6
+"""Goals, the best first, for which it is looked what can be done after them; of those near by."""
+CALLS, CRUISES = 1, 3
+"""Borders beyond which he does not think of ports without business of his own, nor of merchants, at first."""
 PLUNDERED = 6
 """Gold that a try at a merchant brings on average."""
+ENOUGH = 8.0
+"""What business in the port where he lies must bring, in gold, for him to look no farther."""
 
 
 class Voyage:
@@ -78,15 +77,28 @@ class Voyage:
         """What it is worth to retire instead."""
         return self._duels.retiring
 
-    def best(self) -> list[Goal]:
-        """All goals, the one first that pays best together with what can be done after it."""
-        goals = sorted(self._goals(), key=lambda goal: -goal.net)
-        onward = Onward(self._observed, self._aims, goals, self._laden)
+    def best(self, *, near: bool = False) -> list[Goal]:
+        """All goals, the one first that pays best together with what can be done after it; `near`: without
+        those that hardly ever are the best, as far as anything else is.
+        """
+        goals = sorted(self._goals(near), key=lambda goal: -goal.net)
+        onward, weighed = Onward(self._observed, self._aims, goals, self._laden), FEWER if near else WEIGHED
         routes = [
-            self._followed(goal, onward) if rank < WEIGHED or goal.actions <= 1 else goal
+            self._followed(goal, onward) if rank < weighed or goal.actions <= 1 else goal
             for rank, goal in enumerate(goals)
         ]
         return sorted(routes, key=lambda goal: -goal.route)
+
+    def at_once(self) -> Goal | None:
+        """His business in the port where he lies, if it brings enough to be done before he looks any farther:
+        then it is the best goal of all nearly always (docs/captains.md).
+        """
+        captain, turn = self._observed.captain, self._observed.turn
+        if not captain.in_port or turn.actions < self._to_port(captain.zone):
+            return None
+        toll = self._observed.port(captain.zone).toll
+        goal = None if toll is None else self._port(captain.zone, toll)
+        return goal if goal is not None and not goal.waits and goal.net >= ENOUGH else None
 
     def _followed(self, goal: Goal, onward: Onward) -> Goal:
         """The goal with what can best be done after it; to wait where he is leads nowhere."""
@@ -112,17 +124,35 @@ class Voyage:
         """The next step towards a goal, and other steps that are as good."""
         return [[option] for option in self.plan(goal)[0]]
 
-    def _goals(self) -> Iterator[Goal]:
+    def _goals(self, near: bool) -> Iterator[Goal]:
         observed = self._observed
+        far = distances(observed.box, observed.captain.zone)
         for zone in observed.box.ports:
+            if near and far[zone] > CALLS and not self._calls_at(zone):
+                continue
             if (toll := observed.port(zone).toll) is not None:
                 yield self._port(zone, toll)
         if not observed.ship.destroyed():
-            raids = (self._raid(zone) for zone in self._observed.box.zones if observed.merchant(zone))
+            zones = (zone for zone in observed.box.zones if not near or far[zone] <= CRUISES)
+            raids = (self._raid(zone) for zone in zones if observed.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
-        yield from self._hunts()
+        for prey, cost in hunts(observed, self._duels, self._errands, self._away):
+            yield self._out(prey, cost)
         yield from self._errands_at_sea()
         yield from self._locations()
+
+    def _calls_at(self, zone: str) -> bool:
+        """Whether he has business in a port that he has not in any: goods or contraband that it pays for,
+        gold to stash, or a rumor or mission that leads there.
+        """
+        port, gold = self._observed.port(zone), self._observed.gold
+        if (
+            self.brought(zone).get(port.demand or "")
+            or zone in self._led_to
+            or any(self._smuggling.due(zone))
+        ):
+            return True
+        return port.stash.allowed and gold > WORTH_FEES * port.stash.fee
 
     def _away(self, zone: str) -> int:
         """Actions to the sea of a zone."""
@@ -348,33 +378,3 @@ class Voyage:
         if worth <= 0:
             return None
         return self._out(Goal("raid", zone, sure, worth), cost)
-
-    # --- whom to hunt -------------------------------------------------------------------------------
-
-    def _hunts(self) -> Iterator[Goal]:
-        """Ships within two turns' reach that are weak enough."""
-        observed, ship = self._observed, self._observed.ship
-        if not (ship.masts and ship.crew):
-            return
-        for kind, npc in observed.board.npcs.items():
-            yield from self._hunt(npc.zone, f"npc:{kind}", f"npc:{npc.card}", self._duels.attack_npc, kind)
-        for rival in observed.rivals():
-            captain = rival.captain
-            if captain is not None and not captain.in_port:
-                sought = f"captain:{captain.id}"
-                yield from self._hunt(
-                    captain.zone, f"captain:{rival.seat}", sought, self._duels.attack_captain, rival.seat
-                )
-
-    def _hunt(
-        self, zone: str, target: str, sought: str, worth_of: Callable[[T, float], float], whom: T
-    ) -> Iterator[Goal]:
-        turn, kind = self._observed.turn, target.partition(":")[0]
-        cost = self._away(zone) + 1
-        if cost > turn.actions + ACTIONS or sought in turn.scouted_targets:
-            return
-        worth = worth_of(whom, self._errands.hunt_bonus(str(whom) if kind == "npc" else "captain"))
-        if cost > turn.actions:
-            worth *= FOLLOWED if kind == "npc" and cost < turn.actions + ACTIONS else STILL_THERE
-        if worth > 0:
-            yield self._out(Goal("hunt", zone, target, worth), cost)
