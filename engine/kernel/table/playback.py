@@ -90,7 +90,7 @@ class Playback:
         them.
         """
         replay = list(point.inputs)
-        self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved, self.box))
+        self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved, self.box, kept=True))
         self.numbers = list(point.numbers)
         self._count_off, self._muted = point.told, muted
         self.point = Point(point.base, [], 0, list(point.numbers), point.effective - len(replay))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -160,8 +161,12 @@ def digest(game: Game[Any]) -> str:
     return hashlib.sha256(encode_snapshot(game, canonical=True)).hexdigest()
 
 
-def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved, box: Any) -> Game[Any]:
-    """The game of a snapshot, played with this box. Raises SaveError if it does not fit these rules."""
+def decode_snapshot(
+    base: bytes, spec: GameSpec, rules: Rules, saved: Saved, box: Any, *, kept: bool = False
+) -> Game[Any]:
+    """The game of a snapshot, played with this box. If it is `kept`, one of many in memory, it shares names
+    with the others, which takes a while. Raises SaveError if it does not fit these rules.
+    """
     try:
         snapshot = _snapshot.decode(base)
         _check_parts(snapshot, rules)
@@ -175,13 +180,18 @@ def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved, box
             box,
             rules.state_decoder.decode(snapshot.state),
             {name: rules.ext_decoders[name].decode(raw) for name, raw in snapshot.ext.items()},
-            Places(rules.kinds, snapshot.held, snapshot.known),
+            Places(rules.kinds, _shared(snapshot.held) if kept else snapshot.held, snapshot.known),
             stack,
         )
     except KeyError as unknown:
         raise SaveError(f"the saved table has {unknown}, unknown to the rules of {spec.id}.") from unknown
     except ValueError as broken:
         raise SaveError(f"the saved table does not fit the rules of {spec.id}: {broken}.") from broken
+
+
+def _shared(held: dict[str, list[str]]) -> dict[str, list[str]]:
+    """What lies where, with one name of each piece and place for all tables: a third of what they take."""
+    return {intern(place): list(map(intern, pieces)) for place, pieces in held.items()}
 
 
 def _check_parts(snapshot: _Snapshot, rules: Rules) -> None:
