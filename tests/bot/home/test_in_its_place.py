@@ -200,3 +200,25 @@ async def test_what_frames_a_row_strikes_no_other_through_and_its_compass_stands
         left, top, _, bottom = framed[3]
         assert right - left < (bottom - top), "it covers what is read in the row"
         assert foot <= bottom + 4
+
+
+# The lines of a result that its box cuts through, the fade at its foot aside.
+_SLICED = """
+(box) => {
+  const { bottom } = box.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  return [...range.getClientRects()].filter((one) => one.top + 3 < bottom && one.bottom > bottom + 1).length;
+}
+"""
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_a_result_that_has_no_room_is_cut_between_lines(tmp_path: Path, size: str) -> None:
+    told = "\n".join(f"Hit {n} would have destroyed a location of a ship and did nothing." for n in range(9))
+    options = [option(f"way:{n}", label=f"Something long that is done {n}") for n in range(8)]
+    result = {"line": told, "events": [1]}
+    async with asking(tmp_path, question(*options, result=result), size=size) as shown:
+        box = shown.page.locator("#result.cut")
+        await box.wait_for()
+        assert await box.evaluate(_SLICED) == 0
