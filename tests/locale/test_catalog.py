@@ -60,7 +60,7 @@ def test_the_catalog_has_every_text_with_its_key_its_file_and_what_is_said_about
     assert none.locations == [("greetings", None)]
     assert none.auto_comments == ["How a ship greets another.", "On a button."]
     assert not none.flags
-    assert ours["greet-crew"].id.splitlines()[1] == "    [one] 1 sailor"
+    assert str(ours["greet-crew"].id).splitlines()[1] == "    [one] 1 sailor"
 
 
 def test_what_german_says_comes_back_as_it_was() -> None:
