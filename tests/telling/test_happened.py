@@ -133,3 +133,7 @@ def test_a_module_of_somebody_elses_says_what_its_entries_show(tmp_path: Path) -
     )
     shown = open_happenings([tmp_path])
     assert shown.of("rum.drunk", {"seat": 1, "gold": 2}, 1) == ("gold", {"seat": 1, "by": -2}, ["ship:1"], 3)
+
+
+def test_a_deck_that_grows_is_told_a_page_though_a_log_has_it_in_detail_alone() -> None:
+    assert SHOWN.of("deck.reshuffled", {"deck": "royal"}, 0, 0).weight == 1
