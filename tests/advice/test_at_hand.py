@@ -28,7 +28,7 @@ def test_a_point_for_goods_is_not_carried_past_a_port_that_pays_it(
         )
         return [replace(far, net=near.route + more, then=0.0), near]
 
-    monkeypatch.setattr(Voyage, "best", lambda voyage: farther(voyage, 3))
+    monkeypatch.setattr(Voyage, "best", lambda voyage, **_: farther(voyage, 3))
     assert planned(table, None).picks == ("port",)
-    monkeypatch.setattr(Voyage, "best", lambda voyage: farther(voyage, 9))
+    monkeypatch.setattr(Voyage, "best", lambda voyage, **_: farther(voyage, 9))
     assert planned(table, None).picks == ("move:sea",), "what is far better is worth the way"

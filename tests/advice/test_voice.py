@@ -336,7 +336,7 @@ def test_nobody_is_led_to_a_fight_that_loses_his_mission(set_up: SetUp) -> None:
 def test_nor_to_a_location_that_he_would_raid(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     fort = Goal("errand", "havana", "raid_location:fort", net=99.0)
     usual = Voyage.best
-    monkeypatch.setattr(Voyage, "best", lambda voyage: [fort, *usual(voyage)])
+    monkeypatch.setattr(Voyage, "best", lambda voyage, **near: [fort, *usual(voyage, **near)])
     for held, led in (({}, True), ({"mission": "tithe_chests"}, False)):
         table = set_up(at_sea("nassau", ship="frigate", **held), zones=QUIET)
         assert (after(planned(table)).target == fort.target) is led

@@ -106,7 +106,7 @@ def test_looking_ahead_tries_what_is_nearly_as_good_with_what_follows(
 ) -> None:
     table = set_up(at_sea("havana"), zones=QUIET)
     poor = Goal("port", "port_royal", net=4.0)
-    monkeypatch.setattr(Voyage, "best", lambda voyage: [*THEN, poor])
+    monkeypatch.setattr(Voyage, "best", lambda voyage, near=False: [*THEN, poor])
     tried = Player().worth_trying(table.view(0), table.asked())
     assert tried == [["move:tortuga"], ["move:nassau"]]
 

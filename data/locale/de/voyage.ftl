@@ -62,6 +62,7 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
    *[other] Deine { $count } Karten bringen
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
+advice-voyage-stash-here = Versteck dein Gold in { $zone }, solange du hier bist: { $gold } Gold sind { $count } Ruhm.
 advice-voyage-there-goal = Versteck dein Gold in { $zone }, und du hast { $count } Ruhm: Das ist das Ziel!
 advice-voyage-there-mission = In { $zone } gibt es den Auftrag { $mission }; erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.

@@ -62,6 +62,7 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
    *[other] cards sell
 } for double there.
 advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
+advice-voyage-stash-here = Stash your gold in { $zone } while you are here: { $gold } gold is { $count } glory.
 advice-voyage-there-goal = Stash your gold in { $zone }, and you have { $count } glory: that is the goal!
 advice-voyage-there-mission = In { $zone } you can claim { $mission }; completed, it is 1 glory.
 advice-voyage-there-rumor = You can ask for a rumor in { $zone }; prove it true for 1 glory.

@@ -14,6 +14,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
 from engine.advice.voyage.plans import Intent, Planned, another
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, peaceful, raid_aim
+from engine.advice.voyage.sure import at_hand, banks
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
@@ -51,9 +52,7 @@ class Course:
         self.aims = Aims(self.observed, Weights())
         self.voyage = Voyage(self.observed, self.aims)
         self.goals = [goal for goal in peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
-        """All goals that lose none of his missions and are not for a rumor that he hardly hears, the best
-        first.
-        """
+        """All goals that lose him no mission and are for no rumor that he hardly hears, the best first."""
 
     # --- what the seat is after -----------------------------------------------------------------------------
 
@@ -106,14 +105,14 @@ class Course:
         return any(not sought.startswith("merchant:") for sought in turn.scouted_targets)
 
     def kept(self, intent: Intent | None) -> Sequence[Goal]:
-        """What the seat has been after first, unless the best goal is better by far, sells the same sooner,
-        or sells on the way there; but no point for goods is carried past a port that pays it. Nothing once
-        its actions are spent.
+        """What the seat has been after first, unless sure glory is `at_hand`, or the best goal is better by
+        far or sells the same sooner or on the way; no point for goods is carried past a port that pays it.
         """
         goals = self._after(intent) if self.observed.turn.actions else self.goals[:0]
         near = (goal for goal in goals if goal.route >= goals[0].route - BETTER)
         sooner = (goal for goal in near if self._brings_glory(goal.zone) and self._sooner(goal, goals[0]))
-        return [*islice(sooner, 1), *goals]
+        sure = at_hand(self.observed, self.aims, goals)
+        return [*([sure] if sure else islice(sooner, 1)), *goals]
 
     def _after(self, intent: Intent | None) -> Sequence[Goal]:
         goals = self.goals
@@ -163,7 +162,7 @@ class Course:
             if step is None:
                 continue
             same = intent if intent is not None and _is(goal, intent) else None
-            left, draw = len(plan), self._draw(goal, same)
+            left, draw = len(plan), "stash" if self._banks(goal) else self._draw(goal, same)
             good = self.observed.demand(goal.zone) or "" if goal.docks and self._wants(goal.zone) else ""
             anew = intent is not None and (
                 same is None or self._unwanted(intent) or another(same, draw, good)
@@ -340,6 +339,8 @@ class Course:
         """What a plan is for, and what a sale brings for sure; the goal before all else."""
         if goal.docks and not goal.waits and self._reached(goal.zone):
             return Note("voyage-there-goal", {"zone": goal.zone, "count": self.observed.board.goal})
+        if draw == "stash" and (count := self._banks(goal)):
+            return Note("voyage-stash-here", {"zone": goal.zone, "gold": self.observed.gold, "count": count})
         if draw == "sale" and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
             also = NOTHING_ELSE if sale["glory"] else besides(self.voyage, goal.zone)
             return Note("voyage-plan-sale", {**sale, **also})
@@ -348,6 +349,11 @@ class Course:
             assert goal.next is not None
             return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
         return self.aim_of(goal, draw, told)
+
+    def _banks(self, goal: Goal) -> int:
+        """The points that his gold brings right here; 0 if this goal is elsewhere."""
+        here = goal.docks and not goal.waits and goal.zone == self.observed.captain.zone
+        return banks(self.observed, self.aims, goal.zone) if here else 0
 
     def _reached(self, zone: str) -> bool:
         """Whether what he has and sells there reaches the goal, stashed in a port."""

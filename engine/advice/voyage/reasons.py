@@ -101,24 +101,29 @@ def _fee(observed: Observation) -> int:
 
 
 def stash_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """The chest before anything that costs gold, where the goal is near: what brings no point there still
-    buys goods.
+    """The chest before anything that costs gold but a ship that brings a point: what brings no point there
+    still buys goods.
     """
     observed = Observation(view)
     spends = bool(picks) and picks[0].partition(":")[0] in ("buy", "recruit", "rumor", "shipyard", "hire")
     if not spends or decision.option("stash") is None or _fee(observed):
         return list(picks)
-    needed = _needed(Aims(observed, Weights()), observed.gold)
-    return ["stash"] if needed and observed.gold - needed >= RESERVE else list(picks)
+    aims = Aims(observed, Weights())
+    needed = _needed(aims, observed.gold)
+    near = needed and observed.gold - needed >= RESERVE
+    buys = picks[0] == "shipyard" and _ship_pays(observed, aims)
+    return ["stash"] if near or (banked(aims, observed.gold) and not buys) else list(picks)
 
 
 def stash_enough(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """So much that no point is left aboard, where the goal is near, and no more if the rest buys goods."""
+    """So much that no point is left aboard, and where the goal is near no more if the rest buys goods."""
     assert decision.range is not None
     aims, most = Aims(Observation(view), Weights()), decision.range.high
     needed = _needed(aims, most)
-    if not needed or not picks or aims.missing <= aims.points(most):
+    if not picks or aims.missing <= aims.points(most):
         return list(picks)
+    if not needed:
+        return [str(max(int(picks[0]), _least(aims, most)))]
     return [str(needed)] if int(picks[0]) < needed or most - needed >= RESERVE else list(picks)
 
 
@@ -162,10 +167,18 @@ def _needed(aims: Aims, gold: int) -> int:
     """The least of this gold that brings all points that it can bring in the chest, if they bring the goal
     near; else 0.
     """
+    return _least(aims, gold) if aims.missing - aims.points(gold) <= NEAR_END else 0
+
+
+def _least(aims: Aims, gold: int) -> int:
+    """The least of this gold that brings all points that it can bring in the chest; 0 if it brings none."""
     points = aims.points(gold)
-    if not points or aims.missing - points > NEAR_END:
-        return 0
-    return next(least for least in range(1, gold + 1) if aims.points(least) >= points)
+    return next(least for least in range(1, gold + 1) if aims.points(least) >= points) if points else 0
+
+
+def banked(aims: Aims, gold: int) -> int:
+    """The points that this gold brings in the chest at home, if they are several."""
+    return points if aims.missing and (points := aims.points(gold)) > 1 else 0
 
 
 def ship_bought(view: View, decision: Decision, picked: str) -> Note:

@@ -1,0 +1,36 @@
+"""Sure glory that is at hand comes first: gold at home."""
+
+from __future__ import annotations
+
+from engine.advice import Note
+from engine.advice.voyage import Intent
+from tests.advice.test_course import says
+from tests.advice.test_voice import planned
+from tests.captains.test_marauders import ports
+from tests.marauders.table import SetUp, goods, in_port, skilled
+
+HOME = "port_royal"
+
+
+def test_whoever_is_at_home_stashes_what_is_glory_before_he_sails(set_up: SetUp) -> None:
+    """With 30 gold at home he was sent on to Havana for 18 more."""
+    captain, cargo = skilled(home=HOME), goods("cocoa", 3)
+    seat = in_port(HOME, ship="frigate", gold=30, cargo=cargo, captain=captain)
+    sale = Intent("port", "havana", draw="sale", actions=5, good="cocoa")
+    table = set_up(seat, zones=ports(havana="cocoa"))
+    plan = planned(table, sale)
+    assert plan.picks == ("port",)
+    assert plan.aim == Note("voyage-stash-here", {"zone": HOME, "gold": 30, "count": 3})
+    assert plan.intent is not None
+    assert plan.intent.bound == "havana", "his goods are not forgotten"
+    table.play("port")
+    while (said := says(table)).picks not in (("stash",), ("done",)):
+        table.play(said.picks)
+    assert said.picks == ("stash",)
+    assert says(table.play("stash")).picks == ("30",), "no point is left aboard"
+
+
+def test_who_has_little_more_than_a_point_trades_with_it(set_up: SetUp) -> None:
+    seat = in_port(HOME, ship="frigate", gold=11, cargo=goods("cocoa", 3), captain=skilled(home=HOME))
+    sale = Intent("port", "havana", draw="sale", actions=5, good="cocoa")
+    assert planned(set_up(seat, zones=ports(havana="cocoa")), sale).aim.key != "voyage-stash-here"
