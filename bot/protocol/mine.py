@@ -10,7 +10,7 @@ from msgspec import UNSET
 import render
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Card, Counted, Location, Maybe, Mine, Named, Note, Ship, Tag
-from bot.wording.sheets import asked_about, status_lines
+from bot.wording.sheets import pieces_asked_about, status_lines
 from engine.advice.overlays import barred, errands, unshown
 from render.kit.desk import Desk, Hull
 
@@ -26,7 +26,7 @@ def mine_of(reader: Reader) -> Mine:
     if seat is None or not reader.view:
         return Mine([], [], 0, [], [], [])
     desk = told.desk(reader.view, seat) if told is not None else Desk()
-    asked = asked_about(reader.live, seat)
+    asked = pieces_asked_about(reader.live, seat)
     return Mine(
         purse=counted(reader, desk.purse),
         hold=[Named(piece, reader.texts.name(piece)) for piece in desk.hold],
@@ -72,7 +72,7 @@ def cards_of(
             texts.name(piece),
             reader.said(texts.quote(piece)),
             card,
-            card in asked,
+            not asked.isdisjoint((piece, card)),
             small.get(piece, UNSET),
         )
         for piece, card in ((piece, piece.partition(".")[0]) for piece in pieces)

@@ -205,10 +205,14 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
 
 def asked_about(live: LiveTable, seat: int) -> set[str]:
     """The cards among the answers that a seat may give now. Only the seat itself may learn of it."""
+    return {value.partition(".")[0] for value in pieces_asked_about(live, seat)}
+
+
+def pieces_asked_about(live: LiveTable, seat: int) -> set[str]:
+    """The same as answers name them: one piece of several equal ones, or a card whichever piece it is."""
     decision = live.asked(seat)
     options = decision.options if decision is not None else ()
-    values = [value for option in options for value in option.args.values() if isinstance(value, str)]
-    return {value.partition(".")[0] for value in values}
+    return {value for option in options for value in option.args.values() if isinstance(value, str)}
 
 
 def _plain(

@@ -89,7 +89,7 @@ async def test_one_that_was_not_needed_is_followed_by_another_when_one_is() -> N
         started.append(one)
         await real(one)
 
-    stand_ins._start = start  # type: ignore[method-assign]
+    stand_ins._start = start
     async with stand_ins.of(looks):
         await until(lambda: len(started) > 2)
     await stand_ins.ended()

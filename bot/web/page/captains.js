@@ -228,13 +228,24 @@ function hold(view, switches) {
 }
 
 /**
+ * Where a card is answered with: of equal ones that all may be played, the answers name one.
+ *
+ * @param {Card} card
+ * @param {Card[]} held
+ */
+function stand({ id, playable, title }, held) {
+  const twin = playable && !at(`card:${id}`).length ? held.find((one) => one.title === title && at(`card:${one.id}`).length) : null;
+  return `card:${twin ? twin.id : id}`;
+}
+
+/**
  * @param {Mine} view
  * @param {boolean} switches
  */
 function hand(view, switches) {
   if (!view.hand.length) return make("div", { class: "hand" });
   const cards = view.hand.map((card) => {
-    const thing = { at: `card:${card.id}`, name: card.title };
+    const thing = { at: stand(card, view.hand), name: card.title };
     const options = at(thing.at);
     const drawn = card.sprite ? link().sprite(card.sprite) : link().art(card.picture);
     const pressed = make(

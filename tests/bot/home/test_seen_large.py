@@ -1,8 +1,9 @@
-"""What is written in a picture can be read on a phone, and news is told once."""
+"""What is written in a picture can be read on a phone, and each loaded card looks so."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +34,24 @@ async def test_a_sheet_is_read_on_a_phone_and_large_at_a_touch(tmp_path: Path, s
         assert await shown.page.evaluate("document.documentElement.scrollWidth") == 390
         await face.click()
         assert await face.evaluate(_WIDE) == before
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_equal_cards_that_may_be_played_all_look_so(tmp_path: Path, size: str) -> None:
+    """The answers name one of them."""
+
+    def card(id: str, playable: bool) -> dict[str, Any]:
+        return {"id": id, "title": "3-cannon", "text": "", "picture": id, "playable": playable}
+
+    view = {"hold": [], "places": 0, "hand": [card("a", True), card("b", True), card("c", False)]}
+    asked = question(option("place:a", "card:a"), option("end"))
+    async with asking(tmp_path, asked, size=size, view=view) as shown:
+        cards = shown.page.locator("#me .hand .card")
+        await cards.nth(2).wait_for()
+        lit = await cards.evaluate_all("(all) => all.map((one) => one.classList.contains('can'))")
+        assert lit == [True, True, False]
+        await cards.nth(1).dispatch_event("click")
+        assert await shown.picked() == ["place:a"]
 
 
 async def test_what_others_have_taken_is_news_once(tmp_path: Path) -> None:
