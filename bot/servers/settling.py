@@ -85,7 +85,7 @@ class Settling:
 
     async def begin_season(self, member: Member, name: str, at: datetime) -> None:
         """Begin a season, which ends the one that runs; without a `name` that one ends alone. Raises Tell."""
-        called = " ".join(name.split())
+        called = "".join(one for one in " ".join(name.split()) if one.isprintable())
         if len(called) > LONGEST_NAME:
             raise Tell("tell-season-long", most=LONGEST_NAME)
         row = await self.look(member)

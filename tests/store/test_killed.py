@@ -104,6 +104,13 @@ class Crew:
         while await self._next() != (pid, "in"):
             pass
 
+    async def everywhere(self) -> None:
+        """Once every table has been played at, as long as somebody plays."""
+        while self.processes and not all(
+            any(line.startswith(f"{table}:") for line in self.accepted) for table in self.tables
+        ):
+            await self._next()
+
     async def kill(self, pid: int) -> None:
         """End a process in whatever it does."""
         process = self.processes.pop(pid)
@@ -132,6 +139,7 @@ async def crew(url: str, count: int, ranges: int = 1, lease: float = LEASE) -> A
         for _ in range(count):
             await made.start(url)
         yield made
+        await made.everywhere()
     finally:
         await made.end()
     # On a server its lease ends first.

@@ -73,6 +73,7 @@ def test_settings_are_off_unless_chosen() -> None:
         "storms": False,
         "score_neutral": False,
         "opening": "usual",
+        "solo": "off",
     }
     with pytest.raises(AnswerError):
         Table.new("treasure_fleet", seats=2, options={"storms": "perhaps"})

@@ -262,8 +262,10 @@ async def test_nothing_typed_into_a_modal_is_taken_for_what_it_is_not(harbour: H
 
 TEXT, NUMBER, YES_OR_NO, MEMBER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
 STRANGER = 4_000_000_000_000_000_001
-ELSEWHERE = {"block", "unblock"}
-"""Options for anybody at all: with whom one does not want to play need not be in this server."""
+ELSEWHERE = {"block", "unblock", "season"}
+"""Options for anybody or anything at all: with whom one does not want to play need not be in this server, and
+a season is called as whoever begins it likes.
+"""
 HOSTILE: dict[int, Sequence[Any]] = {
     TEXT: (
         *("", "x", "-1", "9" * 5000, "\0", "a\0b", "\N{GRINNING FACE}" * 90),

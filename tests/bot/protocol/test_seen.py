@@ -297,7 +297,9 @@ async def test_a_first_voyage_of_any_game_welcomes_whoever_begins_it(
         assert question.plan.aim is not UNSET, "the first piece of advice"
 
 
-async def test_of_equal_cards_only_those_that_are_loaded_may_be_played(harbour: Harbour, pages: Tables) -> None:
+async def test_of_equal_cards_only_those_that_are_loaded_may_be_played(
+    harbour: Harbour, pages: Tables
+) -> None:
     """A third 2-cannon that stayed behind looked like the two aboard."""
     live = await laid(harbour, ANNE, game="treasure_fleet", computers=2)
     door = pages.door(live.id, ANNE)

@@ -32,3 +32,9 @@ async def test_a_season_from_its_beginning_to_its_end(world: World) -> None:
         await forget(world, name)
     told = world.text(await stats(world, "Eve", show="season"))
     assert str(world.member(first).id) not in told
+
+
+async def test_a_season_is_called_by_what_can_be_printed_of_its_name(world: World) -> None:
+    mary = moderator(world, "Mary")
+    said = world.said(await mary.slash(world.channel, "setup", season=" Win\0ter\u202e  of\n26 "))
+    assert "Season: Winter of 26" in said
