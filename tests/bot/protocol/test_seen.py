@@ -303,12 +303,14 @@ async def test_of_equal_cards_only_those_that_are_loaded_may_be_played(
     """A third 2-cannon that stayed behind looked like the two aboard."""
     live = await laid(harbour, ANNE, game="treasure_fleet", computers=2)
     door = pages.door(live.id, ANNE)
-    assert (asked := live.asked(0)) is not None
+    asked = live.asked(0)
+    assert asked is not None
     twos = [option.id for option in asked.options if option.id.startswith("two_cannon")]
     others = [option.id for option in asked.options if option.id not in twos]
     assert len(twos) > 2
     await answered(door, *twos[:2], *others[: asked.least - 2])
-    assert (asked := live.asked(0)) is not None
+    asked = live.asked(0)
+    assert asked is not None
     assert asked.kind == "fleet.place"
     loaded = {*twos[:2], *others[:1]}
     assert {card.id for card in (await door.view()).hand if card.playable} == loaded
