@@ -10,7 +10,7 @@ from bot.protocol import shapes
 from bot.protocol.door import Tables
 from bot.tables import LiveTable
 from engine.kernel import Decision
-from tests.bot.protocol.conftest import answered, asked
+from tests.bot.protocol.conftest import answered, asked, laid
 from tests.domain.conftest import ANNE, BART, STRANGER, Harbour
 from tests.marauders.table import at_sea, in_port
 
@@ -191,3 +191,22 @@ async def test_the_helm_speaks_up_once_before_a_dangerous_answer(harbour: Harbou
     assert (await asked(anne)).number == wanted.question
     assert (await bart.table()).version == before, "nothing has happened"
     assert isinstance(await anne.answer(wanted), shapes.Taken)
+
+
+async def test_of_equal_cards_only_those_that_are_loaded_may_be_played(
+    harbour: Harbour, pages: Tables
+) -> None:
+    """A third 2-cannon that stayed behind looked like the two aboard."""
+    live = await laid(harbour, ANNE, game="treasure_fleet", computers=2)
+    door = pages.door(live.id, ANNE)
+    question = live.asked(0)
+    assert question is not None
+    twos = [option.id for option in question.options if option.id.startswith("two_cannon")]
+    others = [option.id for option in question.options if option.id not in twos]
+    assert len(twos) > 2
+    await answered(door, *twos[:2], *others[: question.least - 2])
+    question = live.asked(0)
+    assert question is not None
+    assert question.kind == "fleet.place"
+    loaded = {*twos[:2], *others[:1]}
+    assert {card.id for card in (await door.view()).hand if card.playable} == loaded

@@ -297,25 +297,6 @@ async def test_a_first_voyage_of_any_game_welcomes_whoever_begins_it(
         assert question.plan.aim is not UNSET, "the first piece of advice"
 
 
-async def test_of_equal_cards_only_those_that_are_loaded_may_be_played(
-    harbour: Harbour, pages: Tables
-) -> None:
-    """A third 2-cannon that stayed behind looked like the two aboard."""
-    live = await laid(harbour, ANNE, game="treasure_fleet", computers=2)
-    door = pages.door(live.id, ANNE)
-    asked = live.asked(0)
-    assert asked is not None
-    twos = [option.id for option in asked.options if option.id.startswith("two_cannon")]
-    others = [option.id for option in asked.options if option.id not in twos]
-    assert len(twos) > 2
-    await answered(door, *twos[:2], *others[: asked.least - 2])
-    asked = live.asked(0)
-    assert asked is not None
-    assert asked.kind == "fleet.place"
-    loaded = {*twos[:2], *others[:1]}
-    assert {card.id for card in (await door.view()).hand if card.playable} == loaded
-
-
 @pytest.mark.parametrize("game", ["port_royal", "treasure_fleet"])
 async def test_everybody_has_a_face_of_his_own(harbour: Harbour, pages: Tables, game: str) -> None:
     live = await laid(harbour, ANNE, BART, game=game, computers=3)
