@@ -317,9 +317,9 @@ function several(question, options) {
     give.disabled = off;
     // What has a button of its own is not said twice; its place is kept, so that nothing jumps.
     const bar = $("answers");
-    // Where the other one may be out of sight, it stays.
-    const all = bar.scrollHeight <= bar.clientHeight + EDGE;
-    const said = all && [...bar.querySelectorAll(":scope > .answer:not(.gives) b")].some((one) => one.textContent === label);
+    // Where the other one may be out of sight, it stays; what is advised is always seen.
+    const seen = bar.scrollHeight <= bar.clientHeight + EDGE ? ":not(.gives)" : ".advised";
+    const said = [...bar.querySelectorAll(`:scope > .answer${seen} b`)].some((one) => one.textContent === label);
     give.style.visibility = said ? "hidden" : "";
   });
   give.addEventListener("click", () => answer(picks.all()));
