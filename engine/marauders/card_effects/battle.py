@@ -5,7 +5,7 @@ lists the verbs).
 from __future__ import annotations
 
 from data.content.verbs.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
+from engine.kernel import Chapter, Plan, Play, Public, picked, then
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.crew import beaten
@@ -15,10 +15,10 @@ from engine.marauders.combat.volleys import inflict
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.effects import CardEffect
 from engine.marauders.sea.scout import Found
-from engine.marauders.ships.careful import cubes, safest
+from engine.marauders.ships.careful import after_hits, cubes
 from engine.marauders.ships.hold import LoseCargo
-from engine.marauders.ships.ships import LOCATION_OF_FACE
-from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
+from engine.marauders.ships.ships import LOCATION_OF_FACE, where_hit
+from engine.marauders.state import Captain, MGame, bound_to, captain_of
 
 BATTLE_CARDS = Chapter("battle_cards")
 
@@ -142,21 +142,9 @@ class RandomHarm(SidesDecide):
         game.log("battle.locations", who=who(side), seat=side.seat, faces=faces)
         located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
         while len(located) < len(faces):
-            ship = ship_of(game, side)
-            options = [
-                Option(f"hit:{where}", {"location": where, "left": getattr(ship, where)})
-                for where in LOCATIONS
-            ]
-            question = Decision(
-                side.player,
-                "hit.place",
-                options,
-                default=[f"hit:{safest(cubes(ship), located)}"],
-                args={
-                    "left": len(faces) - len(located),
-                    "located": list(located),
-                    **for_whom(sides, self.side),
-                },
+            left = after_hits(cubes(ship_of(game, side)), located)
+            question = where_hit(
+                side.player, left, located, len(faces) - len(located), **for_whom(sides, self.side)
             )
             ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
             located.append(picked(pick))

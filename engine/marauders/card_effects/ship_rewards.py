@@ -11,12 +11,11 @@ from engine.marauders.glory.effects import CardEffect
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import mods_at, weapons_of
 from engine.marauders.port.port import reveal_modification
-from engine.marauders.ships.careful import cubes, safest, weakest
+from engine.marauders.ships.careful import cubes, weakest
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import install, may_have, release_modifications
-from engine.marauders.ships.ships import LOCATION_OF_FACE, damage, hit
+from engine.marauders.ships.ships import LOCATION_OF_FACE, damage, hit, where_hit
 from engine.marauders.state import (
-    LOCATIONS,
     Captain,
     CaptainStep,
     MGame,
@@ -165,25 +164,8 @@ class PlaceHits(CaptainStep):
             return then(
                 ChangeShip(**bound_to(captain), ship=self.ship, gold=self.gold, located=list(self.located))
             )
-        ship = battered(game, self.ship, self.located)
-        (answer,) = yield from game.ask(
-            Decision(
-                self.seat,
-                "hit.place",
-                [
-                    Option(f"hit:{where}", {"location": where, "left": getattr(ship, where)})
-                    for where in LOCATIONS
-                ],
-                default=[f"hit:{safest(cubes(ship), [])}"],
-                args={
-                    "left": self.skulls,
-                    "located": self.located,
-                    "whose": "own",
-                    "for": "",
-                    "against": "",
-                },
-            )
-        )
+        left = cubes(battered(game, self.ship, self.located))
+        (answer,) = yield from game.ask(where_hit(self.seat, left, self.located, self.skulls))
         self.skulls -= 1
         self.located = [*self.located, picked(answer)]
         return again()

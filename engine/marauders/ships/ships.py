@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from data.content.verbs import abilities as given
@@ -10,7 +11,7 @@ from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
 from engine.marauders.granted import owned
 from engine.marauders.places import mods_of
-from engine.marauders.ships.careful import cubes, safest
+from engine.marauders.ships.careful import after_hits, cubes, safest
 from engine.marauders.ships.hold import LoseCargo, filled, room
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, ashore_at, bound_to
 from engine.marauders.terms.ships import ShipsOffered, ShipValues
@@ -215,6 +216,29 @@ class GunHitsMoved(CaptainStep):
         """Nothing happens by itself."""
 
 
+def where_hit(
+    seat: int, left: Mapping[str, int], located: Sequence[str], skulls: int, **whom: Any
+) -> Decision:
+    """Asks a seat where the next of its skulls hits its ship: `left` is what these hits leave of
+    each location.
+    `whom` says for whom and against whom he answers, where that is not himself. [R Combat 16]
+    """
+    return Decision(
+        seat,
+        "hit.place",
+        [Option(f"hit:{where}", {"location": where, "left": left[where]}) for where in LOCATIONS],
+        default=[f"hit:{safest(left, [])}"],
+        args={
+            "left": skulls,
+            "located": list(located),
+            "whose": "own",
+            "for": "",
+            "against": "",
+            **whom,
+        },
+    )
+
+
 @SHIPS.step
 class RandomHits(CaptainStep):
     """Random hits, one die each: 1-4 as the table, a skull where the owner chooses (ruling: Storm event).
@@ -238,23 +262,8 @@ class RandomHits(CaptainStep):
         if not self.skulls:
             him = {"seat": self.seat, "captain_id": self.captain_id}
             return then(TakeHits(**him, hits=self.located, cause=self.cause, spares=self.spares))
-        left = cubes(self.captain(game).ship)
-        after = {where: max(0, left[where] - self.located.count(where)) for where in LOCATIONS}
-        (answer,) = yield from game.ask(
-            Decision(
-                self.seat,
-                "hit.place",
-                [Option(f"hit:{where}", {"location": where, "left": after[where]}) for where in LOCATIONS],
-                default=[f"hit:{safest(left, self.located)}"],
-                args={
-                    "left": self.skulls,
-                    "located": self.located,
-                    "whose": "own",
-                    "for": "",
-                    "against": "",
-                },
-            )
-        )
+        left = after_hits(cubes(self.captain(game).ship), self.located)
+        (answer,) = yield from game.ask(where_hit(self.seat, left, self.located, self.skulls))
         self.skulls -= 1
         self.located.append(picked(answer))
         return again()
