@@ -203,7 +203,7 @@ class ExtraScout(CardEffect):
 @TURN_CARDS.effect("port_again")
 @TURN_CARDS.step
 class PortAgain(CardEffect):
-    """+1 port action this turn. [R Turn cards 6]"""
+    """+1 port action this turn. [R Turn cards 6; R-52]"""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:

@@ -38,7 +38,7 @@ def test_C_governors_ball_a_second_port_action(set_up: SetUp) -> None:
     assert ("port" in table.offered(), table.actions) == (False, 1)
 
 
-def test_governors_ball_is_of_no_use_without_an_action_left(set_up: SetUp) -> None:
+def test_R52_without_an_action_left_no_card_brings_a_second_port_action(set_up: SetUp) -> None:
     """It was played with none left: only the end of the turn remained, and the card was gone."""
     table = holding(set_up, in_port("havana"), "governors_ball").play("port", "done", "move:sea")
     assert "card:governors_ball" in table.offered()
