@@ -48,7 +48,7 @@ class Perils:
         seat = decision.seat
         if not has_helm(live) or is_quiet(live, seat) or self._asked.get((live.id, seat)) == decision.number:
             return None
-        if _asked_anyhow(decision, picks):
+        if _asked_anyhow(decision, picks) or decision.why_not(picks) is not None:
             return None
         read = await self._tables.as_read(live, member.id)
         if read.game is None or read.asked(seat) is not decision:

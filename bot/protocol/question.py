@@ -108,6 +108,7 @@ def _question(
     options = options_of(reader, decision, asked.advice, asked.noted, picks, costs=left is not None)
     counters = counters_of(reader, decision, asked.advice, asked.noted)
     purse = _number(asked.args.get("gold"))
+    free: list[int] = asked.args.get("free", [])
     helps = more(texts, decision)
     notes = [note for note in asked.advice.question if note.weight in _MATTERS]
     default = _default(decision)
@@ -138,7 +139,8 @@ def _question(
         room=_number(asked.args.get("room")),
         takes=_number(asked.args.get("takes")),
         purse=purse,
-        strict=_strict(decision, counters, purse),
+        strict=_strict(decision, counters, purse, free),
+        free=free or UNSET,
         result=result,
     )
 
@@ -154,17 +156,19 @@ def _number(value: Any) -> Maybe[int]:
     return value if isinstance(value, int) and not isinstance(value, bool) else UNSET
 
 
-def _strict(decision: Decision, counters: Iterable[Counter], purse: Maybe[int]) -> Maybe[bool]:
+def _strict(
+    decision: Decision, counters: Iterable[Counter], purse: Maybe[int], free: Sequence[int]
+) -> Maybe[bool]:
     """Whether picks whose prices come to more than a purse are refused; nobody knows until there are such."""
     if purse is UNSET:
         return UNSET
-    picks, due = list[str](), 0
+    picks, prices = list[str](), list[int]()
     for counter in counters:
         for id, price in zip(counter.options, counter.prices, strict=False):
-            picks, due = [*picks, id], due + price
+            picks, prices = [*picks, id], sorted([*prices, price])
             if len(picks) > decision.most:
                 return UNSET
-            if due > purse:
+            if sum(prices[free[len(prices)] if free else 0 :]) > purse:
                 return decision.why_not(picks) is not None
     return UNSET
 
@@ -175,10 +179,28 @@ def _default(decision: Decision) -> list[str]:
 
 
 def _range(decision: Decision, default: Sequence[str]) -> Maybe[Range]:
-    if decision.range is None:
+    """The numbers that may be given; nothing where each of them has a button of its own."""
+    if decision.range is None or _lowest(decision):
         return UNSET
+    low, high = decision.range.low, most_given(decision)
     usual = next((int(one) for one in default if one.lstrip("-").isdecimal()), UNSET)
-    return Range(decision.range.low, decision.range.high, usual)
+    return Range(low, high, min(usual, high) if usual is not UNSET else UNSET)
+
+
+def most_given(decision: Decision) -> int:
+    """The highest number of a question's range that would be accepted; at least the lowest."""
+    assert decision.range is not None
+    low, high = decision.range.low, decision.range.high
+    return next((n for n in range(high, low, -1) if decision.why_not([str(n)]) is None), low)
+
+
+def _lowest(decision: Decision) -> str:
+    """The lowest number, if all others that may be given have a button of their own; else empty."""
+    if decision.range is None:
+        return ""
+    low, whole = decision.range.low, {one.picks for one in decision.possible_bundles()}
+    others = range(low + 1, most_given(decision) + 1) if len(whole) >= most_given(decision) - low else [None]
+    return str(low) if all((str(number),) in whole for number in others) else ""
 
 
 def _until(reader: Reader, decision: Decision) -> Maybe[str]:
@@ -194,7 +216,7 @@ def _bundles(asked: _Asked) -> list[Bundle]:
     texts, decision = asked.reader.texts, asked.decision
     advised = whole(texts, decision, asked.picks) if asked.picks else None
     found = {one.picks: one for one in reversed(decision.possible_bundles())}
-    return [
+    made = [
         Bundle(
             asked.reader.said(texts.say(f"bundle-{one.say}", **one.args)),
             list(one.picks),
@@ -202,6 +224,10 @@ def _bundles(asked: _Asked) -> list[Bundle]:
         )
         for one in reversed(found.values())
     ]
+    if (lowest := _lowest(decision)) and (lowest,) not in found:
+        label = asked.reader.said(answer_text(texts, decision, [lowest]))
+        made.append(Bundle(label, [lowest], list(asked.picks) == [lowest]))
+    return made
 
 
 def _courses(asked: _Asked, offered: Iterable[Sailed], at_once: Sailed | None) -> list[Course]:
@@ -258,9 +284,12 @@ def _plan(asked: _Asked, at_once: Sailed | None) -> Maybe[Plan]:
     plan = _counsels(asked)
     if plan is not UNSET and at_once is not None:
         plan.line = asked.reader.said(asked.reader.texts.say(at_once.say, **at_once.args))
-        if at_once.ends or plan.step + len(at_once.answers) > plan.of:
+        last = plan.step + len(at_once.answers) - 1
+        if at_once.ends:
             # It ends here, however many steps were planned.
             plan.step = plan.of = 1
+        elif last > plan.step and plan.of > plan.step:
+            plan.upto = min(last, plan.of)
     return plan
 
 

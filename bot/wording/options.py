@@ -51,7 +51,8 @@ def none_label(decision: Decision, texts: Texts) -> str:
     """How it is called to pick no option; nobody declines what was not offered. For the asked seat only where
     options are secret.
     """
-    return texts.say("button-none" if decision.options else "button-go-on")
+    named = f"none-{decision.kind.replace('.', '-')}"
+    return texts.say(named if texts.has(named) else "button-none" if decision.options else "button-go-on")
 
 
 def alike(options: Sequence[Option], texts: Texts, *, hints: bool = True) -> list[list[Option]]:

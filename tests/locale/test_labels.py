@@ -129,7 +129,7 @@ def test_what_several_picks_do_is_said_once() -> None:
         Option(f"buy:{card}", {"card": card, "gold": gold, "wanted": ["havana"]}, say="buy-card")
         for card, gold in (("rum", 1), ("rum.2", 1), ("rum.3", 1), ("sugar", 3))
     ]
-    thrown = [Option(f"discard:{card}", {"card": card}) for card in ("sugar", "wood")]
+    thrown = [Option(f"discard:{card}", {"card": card}, say="throw-out") for card in ("sugar", "wood")]
     cards = [
         Option(f"load:{card}", {"card": card}, say="load-card") for card in ("boarding_party", "two_cannon")
     ]
@@ -149,16 +149,16 @@ def test_what_several_picks_do_is_said_once() -> None:
     assert told == {
         "en": [
             "Reroll ⚀ ⚁",
-            "Keep Sugar and Spices",
+            "Take Sugar and Spices",
             "Buy Sugar and 3 Rum: 6 gold",
-            "Discard Sugar and Wood",
+            "Throw Sugar and Wood overboard",
             "Load boarding party and 2-cannon",
         ],
         "de": [
             "Neu werfen: ⚀ ⚁",
-            "Zucker und Gewürze behalten",
+            "Zucker und Gewürze nehmen",
             "Zucker und 3 Rum für 6 Gold kaufen",
-            "Abwerfen: Zucker und Holz",
+            "Zucker und Holz über Bord werfen",
             "Entermannschaft und 2er-Kanone laden",
         ],
     }

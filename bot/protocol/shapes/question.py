@@ -94,16 +94,17 @@ class Range(Struct):
 
 class Plan(Struct):
     """The voice at the helm: the next answer in words (`line`) and as `picks`, that it is step so many of how
-    many, what all of it is for, and what has changed since the last plan. `worth`: what the plan brings, less
-    what it may cost on the way (`risk`), both in gold, where it brings more; `way`: the places of the board
-    through which it leads, from where the reader is to where it ends. Without a plan, `line` is all there is,
-    step 1 of 1.
+    many (with all `upto` another one, if it takes several at once), what all of it is for, and what has
+    changed since the last plan. `worth`: what the plan brings, less what it may cost on the way (`risk`),
+    both in gold, where it brings more; `way`: the places of the board through which it leads, from where the
+    reader is to where it ends. Without a plan, `line` is all there is, step 1 of 1.
     """
 
     line: str
     picks: list[str]
     step: int
     of: int
+    upto: Maybe[int] = UNSET
     aim: Maybe[str] = UNSET
     changed: Maybe[str] = UNSET
     worth: Maybe[int] = UNSET
@@ -122,7 +123,8 @@ class Question(Struct, tag_field="is", tag="question"):
     """GET question, when the reader is asked something. `line` is the question; `help` what else there is to
     know of it; `note` news that belong beside it; `left` actions left of so many. Of the options `least` to
     `most` are picked. `room`: how many more he can carry here, `takes`: of these, as he goes on. `purse`:
-    what he can spend; if that is `strict`, no picks may cost more. `lessons`: sentences of the rules for a
+    what he can spend; if that is `strict`, no picks may cost more. `free`: how many of the cheapest
+    picks are free if none, one, two... are picked. `lessons`: sentences of the rules for a
     first voyage. `greeting`: who he is, before his first turn. `default`: what is given for him when his time
     is over. `result` is shown before anything else; `meanwhile`: what each of the others has taken since he
     took something himself, a line each.
@@ -163,6 +165,7 @@ class Question(Struct, tag_field="is", tag="question"):
     takes: Maybe[int] = UNSET
     purse: Maybe[int] = UNSET
     strict: Maybe[bool] = UNSET
+    free: Maybe[list[int]] = UNSET
     result: Maybe[Outcome] = UNSET
     meanwhile: Maybe[list[str]] = UNSET
 

@@ -71,7 +71,8 @@ function pips([left, of]) {
 /** @param {Question} question @param {Plan} plan */
 function planned(question, plan) {
   const does = picks.advised(question, plan.picks) || plan.line;
-  const step = plan.of > 1 ? say("step", { step: plan.step, of: plan.of }) : "";
+  const { step: from, of, upto } = plan;
+  const step = of > 1 ? (upto ? say("steps", { step: from, upto, of }) : say("step", { step: from, of })) : "";
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
   // The whole of it is touched, so that a finger need not find the words.
   const named = make("span", { class: "does" }, step ? `: ${does}` : does);

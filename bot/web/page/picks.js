@@ -69,17 +69,26 @@ export function step(counter, by) {
   changed();
 }
 
+/** The prices of all that is picked. */
+const prices = (picked = chosen) => (of?.counters ?? []).flatMap((one) => one.prices.slice(0, taken(one, picked)));
+
+/** What things of these prices come to: the cheapest of so many may be free. @param {number[]} each */
+const due = (each) =>
+  each
+    .sort((one, other) => one - other)
+    .slice(of?.free?.[each.length] ?? 0)
+    .reduce((all, price) => all + price, 0);
+
 /** What all that is picked costs or brings. */
-export const sum = (picked = chosen) =>
-  (of?.counters ?? []).reduce((all, one) => all + one.prices.slice(0, taken(one, picked)).reduce((some, price) => some + price, 0), 0);
+export const sum = (picked = chosen) => due(prices(picked));
 
 /** Why nothing like this can be added; nothing if it can. @param {Counter} counter */
 export function full(counter) {
   if (!of) return "";
   if (chosen.size >= of.most) return say("at-most", { count: of.most });
   if (of.purse !== undefined && of.strict && taken(counter) < counter.most) {
-    const due = sum() + (counter.prices[taken(counter)] ?? 0);
-    if (due > of.purse) return say("too-dear", { gold: due, most: of.purse });
+    const gold = due([...prices(), counter.prices[taken(counter)] ?? 0]);
+    if (gold > of.purse) return say("too-dear", { gold, most: of.purse });
   }
   return "";
 }
@@ -104,10 +113,10 @@ export function giving() {
 /** What is advised, as the button that gives it says it; "" where it is not about goods. @param {Question} asked @param {string[]} picks */
 export const advised = (asked, picks) => (of?.number === asked.number && picks.length && asked.counters.length ? does(asked, new Set(picks)) : "");
 
-/** So many of a thing; a number before a name that begins with one would be read with it. @param {{ name: string, count: number }} one */
+/** So many of a thing, as one says it; a number before a name that begins with one would be read with it. @param {{ name: string, count: number }} one */
 function many(one) {
-  if (!/^\d/.test(one.name)) return say("so-many", one);
-  return one.count > 1 ? say("so-many-numbered", one) : one.name;
+  if (one.count === 1) return one.name;
+  return say(/^\d/.test(one.name) ? "so-many-numbered" : "so-many", one);
 }
 
 /**

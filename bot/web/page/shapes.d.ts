@@ -145,6 +145,7 @@ export interface Plan {
   picks: string[];
   step: number;
   of: number;
+  upto?: number;
   aim?: string;
   changed?: string;
   way?: Place[];
@@ -181,6 +182,7 @@ export interface Question {
   takes?: number;
   purse?: number;
   strict?: boolean;
+  free?: number[];
   result?: Outcome;
   meanwhile?: string[];
 }

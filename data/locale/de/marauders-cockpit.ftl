@@ -52,8 +52,12 @@ bundle-buy-all = Alle { $count } kaufen: { $gold } Gold
 bundle-keep = { $count ->
     [one] { $good }
    *[other] { $count } { $good }
-} behalten
-bundle-keep-all = Alle { $count } behalten
+} nehmen{ form-own-overboard }
+bundle-keep-all = Alle { $count } nehmen{ form-own-overboard }
+form-own-overboard = { $over ->
+    [0] { "" }
+   *[other] ; { $over } eigene über Bord
+}
 bundle-give = { $count ->
     [one] { $good }
    *[other] { $count } { $good }

@@ -44,7 +44,7 @@ told-actions-lost = lag in einer Flaute: { $actions ->
 told-goods-sold = verkaufte { $cards } für { $gold } Gold{ $because }
 told-demand-changed = jetzt gefragt: { $good }
 told-demand-changed-alone = jetzt gefragt in { $zone }: { $good }
-told-goods-swapped = tauschte das Angebot für { $gold } Gold
+told-goods-swapped = zahlte { $gold } Gold für ein neues Angebot
 told-goods-bought = kaufte { $count ->
     [0] nichts
     [one] 1 Karte { form-for-gold }
@@ -54,7 +54,7 @@ told-goods-bought-own = kaufte { $cards_count ->
     [0] nichts
    *[other] { $cards } { form-for-gold }
 }
-told-goods-left = ließ { $cards } liegen
+told-goods-left = ließ { $cards } am Kai liegen
 told-demand-drawn = zog aus dem Vorrat { $tokens }
 told-shipyard-credit = { $gold } Gold weniger in der Werft, noch { $left } Gold Kredit
 told-ship-repaired = ließ reparieren: { $locations } ({ form-price })
@@ -276,8 +276,8 @@ told-captain-slipped-alone = verlor { $target } aus den Augen
 told-npc-missed_by = nicht gefunden
 told-npc-missed_by-alone = fand { $name } nicht
 told-raid-began = überfiel { form-countryman }
-told-raid-failed = gescheitert, { $locations } zerstört
-told-raid-failed-alone = scheiterte im Überfall, { $locations } zerstört
+told-raid-failed = musste aber abbrechen, { $locations } zerstört
+told-raid-failed-alone = musste den Überfall abbrechen, { $locations } zerstört
 told-raid-escaped = entkommen ({ $escapes } × Flucht gegen Beweglichkeit { $maneuverability })
 told-raid-escaped-alone = verlor den Kauffahrer ({ $escapes } × Flucht gegen Beweglichkeit { $maneuverability })
 told-raid-plundered = { $gold } Gold{ $because }

@@ -354,14 +354,19 @@ option-raid-discard = { $card } abwerfen ({ $gold }, { $icon })
 option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
-ask-raid-keep = Welche Fracht behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }; was zu viel ist, geht danach über Bord.
-ask-raid-keep-own = Welche Fracht behalten? Der Laderaum fasst { $room }, an Bord { $aboard ->
-    [one] ist
-   *[other] sind
-} { $aboard }: Der Rest geht über Bord.
-option-raid-keep = { $card } behalten
+ask-raid-keep = Welche ihrer Waren mitnehmen? Der Laderaum fasst { $room }, { $aboard } eigene { $aboard ->
+    [one] liegt
+   *[other] liegen
+} darin. Wird es zu viel, geht danach etwas über Bord, Eigenes oder Beute.
+ask-raid-keep-own = Welche Waren nimmst du ihr ab? Der Laderaum fasst { $room }{ $aboard ->
+    [0] {" "}und ist leer.
+    [one] , 1 eigene liegt darin.
+   *[other] , { $aboard } eigene liegen darin.
+}
+option-raid-keep = { $card } nehmen
 option-raid-keep-together = { option-raid-keep }
-gives-raid-keep = Behalten: { $what }
+gives-raid-keep = { $what } nehmen
+none-raid-keep = Nichts nehmen
 
 ## Treffer
 
@@ -430,6 +435,8 @@ ask-glory-discard = Du darfst 4 Ruhmeskarten haben. { $count ->
 } du ab?
 option-discard = Abwerfen: { $card }
 option-discard-together = { option-discard }
+option-throw-out = { $card } über Bord werfen
+option-throw-out-together = { option-throw-out }
 log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } auf der Ruhmesleiste und { $stash } Gold im Versteck. Diese Runde ist die letzte!
 
 ## Im Hafen
@@ -449,14 +456,15 @@ option-done = Fertig
 
 ## Waren
 
-log-goods-sold = { $seat } verkaufte { $cards }{ $in_demand ->
-    [0] { "" }
+log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{ $in_demand ->
+    [0] .
    *[other] { $cards_count ->
-        [one] {" "}wie gefragt
-       *[other] , { $in_demand } davon gefragt,
+        [one] , hier gefragt.
+       *[other] , { $in_demand } davon gefragt.
     }
-} für { $gold } Gold{ $because }.
+}
 gives-goods-sell = Verkaufen: { $what }
+none-goods-sell = Nichts verkaufen
 gives-stash = { $what } Gold verstecken
 gives-stash-take = { $what } Gold nehmen
 gives-stash-nothing = Nichts verstecken
@@ -476,11 +484,11 @@ about-sell-card = { $demanded ->
    *[no] { "" }
 }
 log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }{ $again ->
-    [yes] , nach dem Kauf im letzten Zug
+    [yes] : weniger, nach dem Kauf im letzten Zug
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } zog neu für { $cards }: Was hier gefragt ist, gibt es hier nie zu kaufen.
-log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot statt { $cards }.
+log-goods-redrawn = { $seat } legte { $cards } zurück und zog neu: Kein Hafen verkauft, was er selbst sucht.
+log-goods-swapped = { $seat } zahlte { $gold } Gold für neue Waren statt { $cards }.
 ask-offer-swap = Für { $gold } Gold ein neues Angebot?
 ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold ein neues?
 option-yes = Ja
@@ -494,11 +502,11 @@ option-keep-offer = Diese behalten
 log-goods-bought = { $seat } kaufte { $count ->
     [0] nichts.
     [one] eine Karte { form-for-gold }{ $reduced ->
-        [yes] , zu ermäßigtem Preis.
+        [yes] , also günstig.
        *[no] .
     }
    *[other] { $count } Karten { form-for-gold }{ $reduced ->
-        [yes] , zu ermäßigten Preisen.
+        [yes] , also günstig.
        *[no] .
     }
 }
@@ -506,8 +514,9 @@ log-goods-bought-own = Du hast { $cards_count ->
     [0] nichts
    *[other] { $cards } { form-for-gold }
 } gekauft.
-log-goods-left = { $seat } kaufte { $cards } nicht.
+log-goods-left = { $seat } ließ { $cards } am Kai liegen.
 gives-goods-buy = Kaufen: { $what }
+none-goods-buy = Nichts kaufen
 ask-goods-buy = Welche Waren in { $zone } kaufen?
 ask-goods-buy-own = Was kaufst du? Du hast { $gold } Gold{ $takes ->
     [0] , aber auf See keinen Platz mehr
@@ -534,6 +543,10 @@ ask-cargo-throw_out = In den Laderaum passen { $room }: { $count ->
     [one] Eine Karte muss
    *[other] { $count } Karten müssen
 } über Bord.
+ask-cargo-throw_out-own = In den Laderaum passen { $room }: { $count ->
+    [one] Welche Karte geht über Bord?
+   *[other] Welche { $count } Karten gehen über Bord?
+}
 
 ## Die Werft
 
@@ -541,7 +554,7 @@ form-credit = { $credit ->
     [0] { "" }
    *[other] {" "}Sie verlangt insgesamt { $credit } Gold weniger.
 }
-gives-cargo-throw_out = Über Bord werfen: { $what }
+gives-cargo-throw_out = { $what } über Bord werfen
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
 ask-shipyard-own = Werft, { $zone }. Du hast { $gold } Gold, für dein Schiff gibt es { $value }.
 more-shipyard = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }
@@ -596,7 +609,7 @@ log-crew-hired = { $seat } heuerte { $count ->
    *[other] { $count } Mann { form-for-gold }
 } an; Mannschaft { $crew }.
 ask-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold?
-ask-crew-hire-own = Umsonst kommt keiner mit. Wie viele, je { $price } Gold? Du hast { $gold }.
+ask-crew-hire-own = Umsonst kommt keiner mit. Wie viele anheuern, je { $price } Gold? Du hast { $gold }.
 more-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold? Du hast { $gold }.
 
 ## Gold und Versteck

@@ -140,6 +140,7 @@ tabletop-slow = Der Tisch braucht einen Moment …
 tabletop-so-many = { $count } { $name }
 tabletop-so-many-numbered = { $count } × { $name }
 tabletop-step = Schritt { $step } von { $of }
+tabletop-steps = Schritte { $step }–{ $upto } von { $of }
 tabletop-sure = Wirklich? Das lässt sich nicht zurücknehmen.
 tabletop-take = Nimm { $count }
 tabletop-the-rule = Die Regel

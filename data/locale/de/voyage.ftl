@@ -30,13 +30,13 @@ button-helm-stay = Ruder behalten
 
 ## Vor einer gefährlichen Antwort
 
-peril-asks = 🧭 **Ruder:** Moment. { $perils }
+peril-asks = 🧭 **Ruder:** Vorsicht! { $perils }
 peril-instead = Mein Rat: **{ $answer }**.
 peril-again = Wähle es noch einmal, wenn du es so willst.
 button-peril-do = Trotzdem machen
 button-peril-think = Noch mal überlegen
 advice-peril-captain = Zu { $chance } % verlierst du deinen Kapitän, mit Schiff, Fracht und { $gold } Gold.
-advice-peril-gold = Das kostet { $gold } deiner { $have } Gold und war nicht der Plan.
+advice-peril-gold = Das kostet { $gold } von deinen { $have } Gold und war nicht der Plan.
 
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 

@@ -49,16 +49,21 @@ bundle-buy-only = Buy { $count ->
    *[other] { $count } { $good }
 }: { $gold } gold
 bundle-buy-all = Buy all { $count }: { $gold } gold
-bundle-keep = Keep { $count ->
+bundle-keep = Take { $count ->
     [one] { $good }
    *[other] { $count } { $good }
+}{ form-own-overboard }
+bundle-keep-all = Take all { $count }{ form-own-overboard }
+form-own-overboard = { $over ->
+    [0] { "" }
+    [one] ; 1 of yours goes overboard
+   *[other] ; { $over } of yours go overboard
 }
-bundle-keep-all = Keep all { $count }
 bundle-give = Hand over { $count ->
     [one] { $good }
    *[other] { $count } { $good }
 }
-bundle-hire = Hire { $count }: { $gold } gold
+bundle-hire = Hire { $count } Crew: { $gold } gold
 bundle-stash-all = Stash all { $gold } gold{ $glory ->
     [0] { "" }
    *[other] : +{ $glory } glory

@@ -44,7 +44,7 @@ told-actions-lost = lay becalmed: { $actions ->
 told-goods-sold = sold { $cards } for { $gold } gold{ $because }
 told-demand-changed = now wanted: { $good }
 told-demand-changed-alone = now wanted in { $zone }: { $good }
-told-goods-swapped = swapped the offer for { $gold } gold
+told-goods-swapped = paid { $gold } gold for a new offer
 told-goods-bought = bought { $count ->
     [0] nothing
     [one] 1 card { form-for-gold }
@@ -54,7 +54,7 @@ told-goods-bought-own = bought { $cards_count ->
     [0] nothing
    *[other] { $cards } { form-for-gold }
 }
-told-goods-left = passed on { $cards }
+told-goods-left = left { $cards } on the quay
 told-demand-drawn = drew { $tokens } from the reserve
 told-shipyard-credit = { $gold } gold less at the shipyard, { $left } gold of credit left
 told-ship-repaired = repaired { $locations } ({ form-price })
@@ -83,7 +83,7 @@ told-stash-taken = took gold from the stash
 told-stash-taken-own = took { $gold } gold from the stash
 told-stash-brought = brings { $gold } gold from your stash
 told-stash-spent = { $gold } gold of that from your stash
-told-cargo-thrown_out = threw out { $cards }
+told-cargo-thrown_out = threw { $cards } overboard
 
 ## Specialists, rumors, missions
 
@@ -274,10 +274,10 @@ told-captain-slipped = { $target } slipped away
 told-captain-slipped-alone = lost { $target }, who slipped away
 told-npc-missed_by = not found
 told-npc-missed_by-alone = did not find { $name }
-told-raid-began = robbed the { $nation }
-told-raid-failed = raid failed, { $locations } destroyed
-told-raid-failed-alone = failed the raid, { $locations } destroyed
-told-raid-escaped = it escaped ({ $escapes } Escape against Maneuverability { $maneuverability })
+told-raid-began = attacked { form-a-nation } merchant
+told-raid-failed = had to break off, { $locations } destroyed
+told-raid-failed-alone = had to break off the raid, { $locations } destroyed
+told-raid-escaped = she got away ({ $escapes } Escape against Maneuverability { $maneuverability })
 told-raid-escaped-alone = lost the merchant ({ $escapes } Escape against Maneuverability { $maneuverability })
 told-raid-plundered = { $gold } gold{ $because }
 told-raid-plundered-alone = plundered { $gold } gold{ $because }

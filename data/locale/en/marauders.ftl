@@ -268,7 +268,7 @@ option-let-go = Let her go
 ## Merchant raids
 
 phrase-raid-card = { $card } ({ $gold } gold, { $icon })
-log-raid-began = { $seat } ran up the flag and robbed the { $nation }!
+log-raid-began = { $seat } ran up the flag and attacked { form-a-nation } merchant!
 log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
     [0] , and it stayed.
    *[other] ; an escape, so it was laid aside.
@@ -314,14 +314,19 @@ option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
 option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
-ask-raid-keep = Which of its cargo do you keep? Your hold takes { $room } and has { $aboard }; anything over goes overboard next.
-ask-raid-keep-own = Which cargo do you keep? Your hold takes { $room }, { $aboard } { $aboard ->
+ask-raid-keep = Which of her goods do you take? Your hold takes { $room }, and { $aboard } of your own { $aboard ->
     [one] is
    *[other] are
-} aboard: the rest goes overboard.
-option-raid-keep = Keep { $card }
+} in it. If it comes to more, you then choose what goes overboard, yours or hers.
+ask-raid-keep-own = Which of her goods do you take? Your hold takes { $room }{ $aboard ->
+    [0] {" "}and is empty.
+    [one] ; 1 of your own is in it.
+   *[other] ; { $aboard } of your own are in it.
+}
+option-raid-keep = Take { $card }
 option-raid-keep-together = { option-raid-keep }
-gives-raid-keep = Keep { $what }
+gives-raid-keep = Take { $what }
+none-raid-keep = Take nothing
 
 ## Hits
 
@@ -387,6 +392,8 @@ ask-glory-discard = You may hold 4 glory cards. Which { $count ->
 } do you discard?
 option-discard = Discard { $card }
 option-discard-together = { option-discard }
+option-throw-out = Throw { $card } overboard
+option-throw-out-together = { option-throw-out }
 log-goal-reached = { $seat } reached the goal with { $total } glory: { $glory } on the track, and { $stash } gold stashed. This round is the last!
 
 ## In port
@@ -406,14 +413,15 @@ option-done = Done
 
 ## Goods
 
-log-goods-sold = { $seat } sold { $cards }{ $in_demand ->
-    [0] { "" }
+log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
+    [0] .
    *[other] { $cards_count ->
-        [one] {" "}in demand
-       *[other] , { $in_demand } of them in demand,
+        [one] , in demand.
+       *[other] , { $in_demand } in demand.
     }
-} for { $gold } gold{ $because }.
+}
 gives-goods-sell = Sell { $what }
+none-goods-sell = Sell nothing
 gives-stash = Stash { $what } gold
 gives-stash-take = Take { $what } gold
 gives-stash-nothing = Stash nothing
@@ -433,11 +441,11 @@ about-sell-card = { $demanded ->
    *[no] { "" }
 }
 log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $again ->
-    [yes] , having bought here last turn
+    [yes] : fewer, after buying here last turn
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } drew again for { $cards }: what is in demand here is never on sale here.
-log-goods-swapped = { $seat } paid { $gold } gold for a new offer in place of { $cards }.
+log-goods-redrawn = { $seat } put { $cards } back and drew again: no port sells what it wants.
+log-goods-swapped = { $seat } paid { $gold } gold for new goods instead of { $cards }.
 ask-offer-swap = Pay { $gold } gold for a new offer?
 ask-offer-swap-own = On offer: { $cards }. Pay { $gold } gold for a new offer?
 option-yes = Yes
@@ -451,11 +459,11 @@ option-keep-offer = Keep these
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.
     [one] bought 1 card { form-for-gold }{ $reduced ->
-        [yes] , at a reduced price.
+        [yes] , cheaply.
        *[no] .
     }
    *[other] bought { $count } cards { form-for-gold }{ $reduced ->
-        [yes] , at reduced prices.
+        [yes] , cheaply.
        *[no] .
     }
 }
@@ -463,8 +471,9 @@ log-goods-bought-own = You bought { $cards_count ->
     [0] nothing.
    *[other] { $cards } { form-for-gold }.
 }
-log-goods-left = { $seat } did not buy { $cards }.
+log-goods-left = { $seat } left { $cards } on the quay.
 gives-goods-buy = Buy { $what }
+none-goods-buy = Buy nothing
 ask-goods-buy = Which goods do you buy in { $zone }?
 ask-goods-buy-own = What do you buy? You have { $gold } gold{ $takes ->
     [0] , but no room left at sea
@@ -491,7 +500,11 @@ ask-cargo-throw_out = The hold takes { $room }: throw { $count ->
     [one] 1 card overboard.
    *[other] { $count } cards overboard.
 }
-gives-cargo-throw_out = Throw overboard: { $what }
+ask-cargo-throw_out-own = Your hold takes { $room }: { $count ->
+    [one] which card goes overboard?
+   *[other] which { $count } cards go overboard?
+}
+gives-cargo-throw_out = Throw { $what } overboard
 
 ## The shipyard
 
@@ -553,7 +566,7 @@ log-crew-hired = { $seat } { $count ->
    *[other] hired { $count } Crew { form-for-gold }
 }; Crew now { $crew }.
 ask-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each?
-ask-crew-hire-own = Nobody joins for free. How many do you hire, { $price } gold each? You have { $gold }.
+ask-crew-hire-own = Nobody joins for free. How many do you hire for { $price } gold each? You have { $gold }.
 more-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each? You have { $gold } gold.
 
 ## Gold and stash

@@ -140,6 +140,7 @@ tabletop-slow = The table is slow to answer …
 tabletop-so-many = { $count } { $name }
 tabletop-so-many-numbered = { $count } × { $name }
 tabletop-step = Step { $step } of { $of }
+tabletop-steps = Steps { $step }–{ $upto } of { $of }
 tabletop-sure = Really? This cannot be undone.
 tabletop-take = Take { $count }
 tabletop-the-rule = The rule

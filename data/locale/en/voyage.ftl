@@ -30,13 +30,13 @@ button-helm-stay = Stay, helm
 
 ## Before a dangerous answer
 
-peril-asks = 🧭 **Helm:** Wait. { $perils }
+peril-asks = 🧭 **Helm:** Careful! { $perils }
 peril-instead = I’d choose **{ $answer }**.
 peril-again = Choose it once more if you mean it.
 button-peril-do = Do it
 button-peril-think = Think again
 advice-peril-captain = { $chance }% that you lose your captain, with ship, cargo and { $gold } gold.
-advice-peril-gold = That spends { $gold } of your { $have } gold, and it is not what we planned.
+advice-peril-gold = That costs { $gold } of your { $have } gold, and it is not what we planned.
 
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 

@@ -75,13 +75,15 @@ def of_purchase(
     return [*found, bundle(everything, True)] if whole else found
 
 
-def of_plunder(game: MGame, cards: Sequence[str], most: int) -> list[Bundle]:
-    """To keep so many of one good, or everything that was plundered; cards that may be more than goods are
-    chosen one by one.
+def of_plunder(game: MGame, captain: Captain, cards: Sequence[str], most: int) -> list[Bundle]:
+    """To keep so many of one good, or everything that was plundered, and how many of his own then have to go;
+    cards that may be more than goods are chosen one by one.
     """
+    spare = room(game, captain) - filled(game, captain.seat)
 
     def bundle(kept: Sequence[str], everything: bool) -> Bundle:
-        args = {"good": game.box.cargo_card(kept[0]).good, "count": len(kept)}
+        over = max(0, len(kept) - spare)
+        args = {"good": game.box.cargo_card(kept[0]).good, "count": len(kept), "over": over}
         return Bundle(tuple(f"keep:{card}" for card in kept), "keep-all" if everything else "keep", args)
 
     plain = [card for card in cards if type(game.box.cargo_card(card)) is CargoCard]

@@ -27,9 +27,10 @@ from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.places import demand_at, offer_to
 from engine.marauders.port import bundles
+from engine.marauders.port.free import free_by_count, price_in_all
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, most_cargo, room
 from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to
-from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, OfferedCard, SellPrice
+from engine.marauders.terms.trade import GoodsOffer, GoodsPrice, Market, OfferedCard, SellPrice
 
 GOODS = Chapter("goods")
 
@@ -258,12 +259,6 @@ def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
     return {card: prices[game.box.cargo_card(card).good] for card in cards}
 
 
-def price_in_all(game: MGame, captain: Captain, costs: list[int]) -> int:
-    """What cards of these prices cost in one purchase: the cheapest may be free. [S Contraband 13; G-Z3]"""
-    free = game.terms(FreeGoods(captain.seat, ashore_at(captain), len(costs))).free
-    return sum(sorted(costs)[free:])
-
-
 def cheapest(game: MGame, captain: Captain) -> int:
     """What he pays at least for one card here, if as many as possible are alike."""
     place = ashore_at(captain)
@@ -305,6 +300,8 @@ class ChooseGoods(CaptainStep):
         check: Callable[[list[str]], Refusal | None],
     ) -> Decision:
         goods = {card: game.box.cargo_card(card).good for card in prices}
+        # Where more are offered than he may ever have, nobody pays for what goes overboard at once.
+        most = min(len(prices), most_cargo(game, captain))
         wanted = {good: markets_for(game, good) for good in sorted(set(goods.values()))}
         options = [
             Option(
@@ -320,14 +317,14 @@ class ChooseGoods(CaptainStep):
             "goods.buy",
             options,
             least=0,
-            # Where more are offered than he may ever have, nobody pays for what goes overboard at once.
-            most=min(len(options), most_cargo(game, captain)),
+            most=most,
             args={"zone": ashore_at(captain)},
             private_args={
                 "gold": purse(game, captain),
                 "room": room(game, captain) - filled(game, self.seat),
                 "takes": max(0, room(game, captain, at_sea=True) - filled(game, self.seat)),
                 "in_port": captain.in_port,
+                "free": free_by_count(game, captain, most, len(self.besides)),
                 "markets": [
                     {"say": "market", "good": good, "zones": zones} for good, zones in wanted.items() if zones
                 ],

@@ -367,7 +367,7 @@ class KeepCargo(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        cards, bundles = game.places.at(TABLE), partial(of_plunder, game)
+        cards, bundles = game.places.at(TABLE), partial(of_plunder, game, captain)
         asked = what_to_keep(game, captain, cards, "raid.keep", "raid-keep", bundles=bundles)
         if asked is None:
             return None

@@ -119,7 +119,7 @@ class ThrowOutCargo(CaptainStep):
         return again()
 
     def _which(self, game: MGame, cards: list[str], surplus: int, places: int) -> Decision:
-        options = [Option(f"discard:{card}", {"card": card}, secret=True) for card in cards]
+        options = [Option(f"discard:{card}", {"card": card}, say="throw-out", secret=True) for card in cards]
         return Decision(
             self.seat,
             "cargo.throw_out",

@@ -37,7 +37,7 @@ async def test_the_button_of_several_picks_says_what_pressing_does(tmp_path: Pat
         give = shown.page.locator(".total .answer b")
         more = shown.page.locator(".ware button").nth(1)
         await more.click()
-        assert await give.text_content() == "Sell 1 Rum · 6 gold"
+        assert await give.text_content() == "Sell Rum · 6 gold"
         await more.click()
         await more.click()
         assert await give.text_content() == bundle["label"]
@@ -248,3 +248,38 @@ async def test_the_end_shows_who_has_won_and_not_whose_turn_it_was(tmp_path: Pat
         await shown.page.evaluate(_STOP, ended)
         await shown.page.locator("#stop .who figcaption").first.wait_for()
         assert await shown.page.locator("#stop .who figcaption").all_inner_texts() == ["You"]
+
+
+async def test_what_is_bought_costs_what_the_button_says_where_the_cheapest_is_free(tmp_path: Path) -> None:
+    """ "Buy 3 Cocoa, 1 Spices · 5 gold" cost 4."""
+    options = [option(id, label=id) for id in ("cocoa.1", "cocoa.2", "cocoa.3", "spices.1")]
+    counters = [
+        {
+            "id": "cocoa",
+            "name": "Cocoa",
+            "options": ["cocoa.1", "cocoa.2", "cocoa.3"],
+            "prices": [1, 1, 1],
+            "most": 3,
+        },
+        {"id": "spices", "name": "Spices", "options": ["spices.1"], "prices": [2], "most": 1},
+    ]
+    asked = question(
+        *options,
+        least=0,
+        most=4,
+        counters=counters,
+        gives="Buy {what}",
+        free=[0, 0, 0, 1, 1],
+        purse=4,
+        strict=True,
+    )
+    async with asking(tmp_path, asked) as shown:
+        give = shown.page.locator(".total .answer b")
+        cocoa, spices = (shown.page.locator(".ware").nth(at).locator("button").nth(1) for at in (0, 1))
+        await cocoa.click()
+        await cocoa.click()
+        assert await give.text_content() == "Buy 2 Cocoa · 2 gold"
+        await cocoa.click()
+        assert await give.text_content() == "Buy 3 Cocoa · 2 gold"
+        await spices.click()
+        assert await give.text_content() == "Buy 3 Cocoa, Spices · 4 gold"

@@ -186,7 +186,7 @@ async def test_the_helm_speaks_up_once_before_a_dangerous_answer(harbour: Harbou
     wanted = shapes.Answer((await asked(anne)).number, ["weapon:grapeshot"])
     refused = await anne.answer(wanted)
     assert isinstance(refused, shapes.Refused)
-    assert "That spends 3 of your 5 gold, and it is not what we planned. I’d choose" in refused.refused
+    assert "That costs 3 of your 5 gold, and it is not what we planned. I’d choose" in refused.refused
     assert refused.refused.endswith("Choose it once more if you mean it.")
     assert (await asked(anne)).number == wanted.question
     assert (await bart.table()).version == before, "nothing has happened"

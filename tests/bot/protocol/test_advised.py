@@ -105,6 +105,9 @@ async def test_a_course_that_is_advised_is_what_the_helm_would_answer_one_by_one
             continue
         assert len([one for one in (*question.options, *question.courses) if one.advised]) == 1
         (course,) = [one for one in games[0].courses(0) if one.id == advised[0].id]
+        # What is shown is how far it comes with that.
+        plan, last = question.plan, question.plan.step + len(course.answers) - 1
+        assert (plan.step if plan.upto is UNSET else plan.upto) == min(last, plan.of)
         taken.add("bundle" if course.say.startswith("bundle") else course.say)
         await whole.answer(shapes.Answer(question.number, course=course.id))
         for _ in course.answers:

@@ -192,7 +192,7 @@ async def test_goods_are_counted_and_wanted_somewhere(harbour: Harbour, pages: T
     assert counters["rum"].good == "rum"
     offered = {option.id for option in question.options}
     assert {pick for counter in question.counters for pick in counter.options} == offered
-    assert question.none == "Nothing"
+    assert question.none == "Sell nothing"
     assert question.bundles[0].picks
     assert {pick for bundle in question.bundles for pick in bundle.picks} <= offered
 

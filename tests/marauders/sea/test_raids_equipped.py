@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marauders.sea.merchants import escape, raid
-from tests.marauders.table import SetUp, TestTable, at_sea, raid_card, skilled
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, raid_card, skilled
 
 
 def test_the_question_says_what_the_raid_brings_as_it_stands(set_up: SetUp) -> None:
@@ -237,6 +237,9 @@ def test_plunder_can_be_kept_at_once_by_its_number(set_up: SetUp) -> None:
     }  # fmt: skip
     aboard = raid(set_up, cards, ship="sloop").asked().possible_bundles()
     assert all(len(one.picks) <= 2 for one in aboard)
+    full = raid(set_up, cards, ship="frigate", cargo=goods("rum", 2)).asked().possible_bundles()
+    over = {(one.args["good"], one.args["count"]): one.args["over"] for one in full}
+    assert over == {("spices", 2): 1, ("spices", 1): 0, ("cocoa", 1): 0, ("spices", 3): 2}
 
 
 def test_how_a_raid_goes_is_a_fact_of_every_view(set_up: SetUp) -> None:

@@ -9,7 +9,8 @@ from engine.kernel import Count, Decision, Option, Plan, Play, Public, Rank, Ste
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.places import offer_to
-from engine.marauders.port.goods import BASE_PRICE, ChooseGoods, GoodsSold, RedrawOffer, price_in_all
+from engine.marauders.port.free import price_in_all
+from engine.marauders.port.goods import BASE_PRICE, ChooseGoods, GoodsSold, RedrawOffer
 from engine.marauders.seas_of_glory.contraband.space import (
     CONTRABAND,
     FOR_GLORY,

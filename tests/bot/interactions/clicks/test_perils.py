@@ -16,7 +16,7 @@ PLAYS_OUT = True
 
 WEAK: dict[str, Any] = {**at_sea("havana"), "captain": skilled(1, 3, 1), "ship": {"kind": "sloop", "crew": 1}}
 STRONG: dict[str, Any] = {**at_sea("havana"), "captain": skilled(4, 3, 4), "ship": "galleon"}
-HUNT, WAIT = "Scout for Bart", "Wait."
+HUNT, WAIT = "Scout for Bart", "Careful!"
 MISSED = [("scouting", [1, 1, 1])]
 
 
@@ -108,7 +108,7 @@ async def test_it_asks_before_half_the_gold_is_spent_against_the_plan(
     await anne.tap("Do business")
     await anne.tap("Visit the shipyard")
     await anne.tap("Buy Grapeshot: 3 gold")
-    assert "That spends 3 of your 5 gold, and it is not what we planned" in anne.says()
+    assert "That costs 3 of your 5 gold, and it is not what we planned" in anne.says()
     before = version(live)
     await anne.tap("Do it")
     live = await world.bot.tables.open(live.id)
