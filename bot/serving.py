@@ -6,7 +6,7 @@ from types import TracebackType
 from urllib.parse import urlsplit
 
 from bot.domain import Domain
-from bot.protocol.door import Tables
+from bot.protocol.door import TableDoor, Tables
 from bot.settings import Settings
 from bot.web.app import Site
 from bot.web.page import Door
@@ -36,6 +36,7 @@ class TableSite:
             host=settings.page_host,
             origin=f"{address.scheme}://{address.netloc}".lower(),
             name="PAGE_PORT",
+            programs=self._read,
         )
 
     @property
@@ -54,6 +55,11 @@ class TableSite:
         # Streams end first: who hears them would keep the server open.
         await self._tables.close()
         await self._site.close()
+
+    async def _read(self, key: str) -> TableDoor | None:
+        """What a program with this key reads."""
+        live = await self._domain.links.read(key)
+        return self._tables.door(live.id, None) if live is not None else None
 
     async def _door(self, key: str) -> Door | None:
         """What a key opens."""

@@ -105,6 +105,11 @@ OPEN_PAGE = AtTable("page", Reply.PRIVATE, NOTHING)
 """Gives who presses it a link to the table's page."""
 END_LINKS = AtTable("pageend", Reply.IN_PLACE, flag("all"))
 """Ends one's own links to a table, or everybody's."""
+PROGRAMS = AtTable("programs", Reply.PRIVATE, NOTHING)
+"""Shows host and moderators what programs are told of a table."""
+READ_KEY = AtTable("readkey", Reply.PRIVATE, NOTHING)
+"""Gives them a key with which a program reads it."""
+END_KEYS = AtTable("readend", Reply.IN_PLACE, NOTHING)
 
 FOLLOW = AtTable("follow", Reply.PRIVATE, NOTHING)
 UNFOLLOW = AtTable("unfollow", Reply.IN_PLACE, NOTHING)

@@ -4,6 +4,9 @@ A link names nobody and cannot be guessed: its key is 192 bits of chance, of whi
 alone. It opens the seat of who asked for it for as long as he holds one; a spectator's only looks on, even
 when he takes a seat later. It is over when its member, the host or a moderator says so, when he leaves, a
 while after the end of the game, and with the table.
+
+A key for programs opens no page: whoever sends it with a request reads what a spectator may know
+(docs/table-api.md). Host and moderators make and end such keys.
 """
 
 from __future__ import annotations
@@ -77,23 +80,40 @@ class Links:
 
     async def key(self, live: LiveTable, member: Member) -> str:
         """The key of a new link: to a member's own seat if he has one. Raises StoreError."""
-        seat, key = live.seat_of(member.id), secrets.token_urlsafe(_BYTES)
+        seated, old = live.seat_of(member.id) is not None, self._of(live.id, member.id)
+        return await self._made(live, member, old, seated=seated)
+
+    async def _made(
+        self,
+        live: LiveTable,
+        member: Member,
+        old: list[TableLink],
+        *,
+        seated: bool = False,
+        reads: bool = False,
+    ) -> str:
+        """The key of a new link; of the `old` ones as many stay as there may be."""
+        key = secrets.token_urlsafe(_BYTES)
         link = TableLink(
             digest=_digest(key),
             table_id=live.id,
             member=member.id,
-            seated=seat is not None,
+            seated=seated,
+            reads=reads,
             made_at=self._clock.now(),
         )
-        old = sorted(self._of(live.id, member.id), key=lambda one: one.made_at)
         self._keep(await self._tables.store.links.add(link))
+        old = sorted(old, key=lambda one: one.made_at)
         await self._end(old[: max(0, len(old) + 1 - MOST)])
         return key
 
     async def opened(self, key: str) -> Opened | None:
         """What a key opens now; None: nothing, or nothing any more. Raises StoreError."""
         link = self._known.get(_digest(key))
-        if link is None or link.table_id is None:
+        return await self._opened(link) if link is not None and not link.reads else None
+
+    async def _opened(self, link: TableLink) -> Opened | None:
+        if link.table_id is None:
             return None
         try:
             live = await self._tables.open(link.table_id)
@@ -117,13 +137,46 @@ class Links:
         await self._end(self._of(table, member.id))
 
     async def end_all(self, table: int, by: Member) -> None:
-        """No link opens a table any more: its host may say so, or a moderator. Raises Tell, StoreError."""
+        """No link opens a table any more, and no program reads it: its host may say so, or a moderator.
+        Raises Tell, StoreError.
+        """
+        await self._end(self._to((await self.settled_by(table, by)).id))
+
+    async def settled_by(self, table: int, by: Member) -> LiveTable:
+        """The table, for whoever settles what others may open of it. Raises Tell."""
         live = await self._tables.open(table)
         if live.row.guild != by.guild:
             raise Tell("tell-no-such-table")
         if not by.settles(live.row):
             raise Tell("tell-host-only", host=f"<@{live.row.host}>")
-        await self._end(self._to(live.id))
+        return live
+
+    # --- keys for programs --------------------------------------------------------------------------
+
+    async def give_key(self, table: int, by: Member) -> str:
+        """A new key with which a program reads a table; of too many the oldest ends. Raises Tell,
+        StoreError.
+        """
+        live = await self.settled_by(table, by)
+        if not self.page:
+            raise Tell("tell-no-page")
+        if live.row.status is Status.LOBBY or not await self._has_page(live):
+            raise Tell("tell-page-closed")
+        return await self._made(live, by, self._keys(live.id), reads=True)
+
+    async def read(self, key: str) -> LiveTable | None:
+        """The table that a program with this key reads now; None: none. Raises StoreError."""
+        link = self._known.get(_digest(key))
+        opened = await self._opened(link) if link is not None and link.reads else None
+        return opened.live if opened is not None else None
+
+    def keys(self, table: int) -> int:
+        """How many keys for programs a table has."""
+        return len(self._keys(table))
+
+    async def end_keys(self, table: int, by: Member) -> None:
+        """No program reads a table any more. Raises Tell, StoreError."""
+        await self._end(self._keys((await self.settled_by(table, by)).id))
 
     async def erase(self, member: int) -> None:
         """Nothing is kept of a member's links. Raises StoreError."""
@@ -138,7 +191,10 @@ class Links:
         return list(self._at.get(table, {}).values())
 
     def _of(self, table: int, member: int) -> list[TableLink]:
-        return [one for one in self._to(table) if one.member == member]
+        return [one for one in self._to(table) if one.member == member and not one.reads]
+
+    def _keys(self, table: int) -> list[TableLink]:
+        return [one for one in self._to(table) if one.reads]
 
     async def _has_page(self, live: LiveTable) -> bool:
         """Whether people gather there, a game goes on, or ended so lately that it can still be looked at."""

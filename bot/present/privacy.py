@@ -91,7 +91,12 @@ def personal_file(member: int, stored: Personal) -> bytes:
             for one in stored.follows
         ],
         "links_to_tables": [
-            {"table": one.table_id, "your_seat": one.seated, "since": one.made_at.isoformat()}
+            {
+                "table": one.table_id,
+                "your_seat": one.seated,
+                "for_programs": one.reads,
+                "since": one.made_at.isoformat(),
+            }
             for one in stored.links
         ],
         "tells_of_new_tables": [

@@ -22,6 +22,7 @@ from bot.web.guard import check
 from bot.web.home import NUMBER, home_routes
 from bot.web.joining import PAGE_FILE, Entrance, entrance_routes
 from bot.web.page import Door, HomeDoor, TableDoor, Unreadable
+from bot.web.programs import FindTable, program_routes
 from bot.web.reading import SEAT, number
 from bot.web.server import FAILED, UNREADABLE, Runner
 from bot.web.stream import MOST_OF_ONE, MOST_WATCHING, Streams, TooMany, news
@@ -62,16 +63,19 @@ class Site:
         origin: str = "",
         name: str = "--port",
         entrance: Entrance | None = None,
+        programs: FindTable | None = None,
     ) -> None:
         """`port` 0: the `usual` one if it is free, else any. `host`: this machine's address to listen at;
         `origin`: scheme and host by which pages are reached through a proxy, empty for those of this machine;
-        `name`: how whoever runs it chooses the port; `entrance`: lets in who has no key.
+        `name`: how whoever runs it chooses the port; `entrance`: lets in who has no key; `programs` finds
+        the table that a program with a key reads.
         """
         self._find = find
         self._host = host
         self._origin = origin
         self._name = name
         self._entrance = entrance
+        self._programs = programs
         self._wanted = [usual, 0] if port == 0 and usual else [port]
         self._runner: Runner | None = None
         self.port = port
@@ -94,7 +98,7 @@ class Site:
         own = {self.address.rstrip("/")}
         if self._host == HOST and not self._origin and self._entrance is None:
             own.add(f"http://localhost:{self.port}")
-        app = make_app(self._find, own, self._entrance)
+        app = make_app(self._find, own, self._entrance, self._programs)
         self._runner = Runner(app, handler_cancellation=True, shutdown_timeout=1)
         await self._runner.setup()
         await web.SockSite(self._runner, bound).start()
@@ -122,12 +126,15 @@ class Site:
             await self._runner.cleanup()
 
 
-def make_app(find: FindDoor, origins: set[str], entrance: Entrance | None = None) -> web.Application:
+def make_app(
+    find: FindDoor, origins: set[str], entrance: Entrance | None = None, programs: FindTable | None = None
+) -> web.Application:
     """The routes, reached by these schemes and names of the host alone (with a port that is not usual)."""
     app = web.Application(middlewares=[_guard], client_max_size=MOST_BYTES)
     app[_FIND], app[_ORIGINS], app[_STREAMS] = _Finder(find), frozenset(origins), Streams()
     of = f"/{{key}}/{{seat:{SEAT}}}"
     app.add_routes(entrance_routes(entrance) if entrance is not None else [])
+    app.add_routes(program_routes(programs) if programs is not None else [])
     app.add_routes(
         [
             web.get("/{key}/", _index),

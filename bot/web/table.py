@@ -73,9 +73,7 @@ def _seen(of: str, find: FindTable) -> list[web.RouteDef]:
         return await told((await find(request)).question)
 
     async def story(request: web.Request) -> web.Response:
-        door, since = await find(request), request.query.get("since")
-        if since is not None and not _CURSOR.fullmatch(since):
-            raise Unreadable
+        door, since = await find(request), since_in(request)
         in_hand = _in_hand(request)
         return await told(lambda: door.story(since, in_hand=in_hand))
 
@@ -85,6 +83,14 @@ def _seen(of: str, find: FindTable) -> list[web.RouteDef]:
 
     seen = {"table": table, "view": view, "question": question, "story": story, "board": board}
     return [web.get(f"{of}/{name}", handler) for name, handler in seen.items()]
+
+
+def since_in(request: web.Request) -> str | None:
+    """The cursor of who has read so far; None: he has read nothing. Raises Unreadable."""
+    since = request.query.get("since")
+    if since is not None and not _CURSOR.fullmatch(since):
+        raise Unreadable
+    return since
 
 
 def _in_hand(request: web.Request) -> bool:

@@ -307,7 +307,8 @@ class Leaving(Row, table=True):
 
 class TableLink(Row, table=True):
     """A link to the page of a table: the digest of its key, and who asked for it. `seated`: it opens the seat
-    that he holds; otherwise it only looks on.
+    that he holds; otherwise it only looks on. `reads`: it opens no page, but lets a program read what a
+    spectator may know.
     """
 
     digest: str = Field(primary_key=True, max_length=64)
@@ -317,6 +318,7 @@ class TableLink(Row, table=True):
     )
     member: int = _snowflake(index=True)
     seated: bool = False
+    reads: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     made_at: datetime = Field(default_factory=now, sa_type=Moment)
 
 

@@ -1,16 +1,17 @@
-"""Clicks about the page of a table: open it, end links to it."""
+"""Clicks about the page of a table and what programs read of it: open it, give keys, end links and keys."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.controls.declared import Click
-from bot.controls.looking import END_LINKS, OPEN_PAGE
+from bot.controls.looking import END_KEYS, END_LINKS, OPEN_PAGE, PROGRAMS, READ_KEY
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, show, show_in_place
-from bot.present.linking import link_layout
+from bot.present.linking import key_layout, link_layout, programs_layout
 from bot.present.time import said_layout
+from bot.tables.live import LiveTable
 
 
 class Linking:
@@ -39,3 +40,30 @@ class Linking:
         live = await self._services.tables.as_read(await self._services.tables.open(click.at), who.id)
         sentence = "link-all-ended" if click.carried else "link-ended"
         await show_in_place(interaction, said_layout(live.texts.say(sentence, table=live.title)))
+
+    # --- programs -----------------------------------------------------------------------------------
+
+    @handles(PROGRAMS)
+    async def programs(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """What programs are told of a table, for its host and moderators."""
+        live = await self._settled(interaction, click.at)
+        await show(interaction, programs_layout(live, self._services.links.keys(live.id)))
+
+    @handles(READ_KEY)
+    async def read_key(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """A key with which a program reads the table, for nobody else to read."""
+        links, live = self._services.links, await self._settled(interaction, click.at)
+        key = await links.give_key(click.at, await self._services.who(interaction))
+        await show(interaction, key_layout(live, links.page, key))
+
+    @handles(END_KEYS)
+    async def end_keys(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """No program reads the table any more."""
+        live = await self._settled(interaction, click.at)
+        await self._services.links.end_keys(click.at, await self._services.who(interaction))
+        await show_in_place(interaction, programs_layout(live, 0))
+
+    async def _settled(self, interaction: Interaction, table: int) -> LiveTable:
+        """The table as the clicker reads it, who settles what others may open of it. Raises Tell."""
+        who = await self._services.who(interaction)
+        return await self._services.tables.as_read(await self._services.links.settled_by(table, who), who.id)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.controls.finding import BRING_DOWN
 from bot.controls.lobby import GATHER
-from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, PLAY, SHOW_CHOICES
+from bot.controls.looking import FAIRNESS, FOLLOW, OPEN_PAGE, PAST, PLAY, PROGRAMS, SHOW_CHOICES
 from bot.interactions.clicks.moderation import file_of_table
 from bot.interactions.cogs.common import ServingCog, answered, parent_of, table_here
 from bot.interactions.reach import in_servers
@@ -89,6 +89,14 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.FINISHED))
         await self.clicks.linking.open(interaction, OPEN_PAGE.at(live.id), ())
+
+    @app_commands.command(description=words("command-game-programs"))
+    @answered
+    async def programs(self, interaction: Interaction) -> None:
+        """What programs are told of the table of this thread, for its host and moderators."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.FINISHED))
+        await self.clicks.linking.programs(interaction, PROGRAMS.at(live.id), ())
 
     @app_commands.command(description=words("command-game-past"))
     @app_commands.describe(number=words("command-game-past-round"))

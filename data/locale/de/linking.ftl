@@ -14,3 +14,21 @@ link-all-ended = Kein Link öffnet { $table } mehr. Alle können einen neuen bek
 tell-no-page = Hier haben Tische keine Seite. Wer diesen Bot betreibt, kann ihnen mit PAGE_URL eine geben.
 tell-page-closed = Im Browser lässt sich dieser Tisch vom Beginn des Spiels bis einen Tag nach dem Ende öffnen.
 command-game-page = Einen Link bekommen, der diesen Tisch im Browser öffnet
+
+# Was Programme von einem Tisch erfahren, und ihre Schlüssel.
+
+button-programs = Für Programme
+button-read-key = Neuer Schlüssel
+button-end-keys = Alle Schlüssel sperren
+programs-title = ### { $table } für Programme
+    Mit einem Schlüssel kann ein Programm lesen, was alle Zuschauer sehen, und sonst nichts. Schlüssel vergeben Gastgeber und Moderatoren.
+programs-keys = { $count ->
+    [0] Noch ist kein Schlüssel vergeben.
+    [one] Ein Schlüssel ist vergeben.
+   *[other] { $count } Schlüssel sind vergeben.
+}
+programs-key = ### Ein Schlüssel zu { $table }
+    Adresse: `{ $page }/api/v1/table`
+    Schlüssel: ||`{ $key }`||
+    -# Er wird nur jetzt gezeigt. Das Programm schickt ihn als `Authorization: Bearer`. Er gilt bis einen Tag nach dem Spiel, oder bis du ihn mit /game programs sperrst.
+command-game-programs = Für Gastgeber und Moderatoren: was andere Programme von diesem Tisch lesen dürfen

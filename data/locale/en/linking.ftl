@@ -14,3 +14,21 @@ link-all-ended = No link opens { $table } any more. Everyone can ask for a new o
 tell-no-page = Tables have no page here. The bot’s operator can set PAGE_URL to give them one.
 tell-page-closed = This table can be opened in the browser from the start of its game until a day after its end.
 command-game-page = Get a link that opens this table in your browser
+
+# What programs are told of a table, and their keys.
+
+button-programs = For programs
+button-read-key = New key
+button-end-keys = End all keys
+programs-title = ### { $table } for programs
+    A program with a key can read what every spectator sees, and do nothing. As host or moderator you give the keys out.
+programs-keys = { $count ->
+    [0] No key has been given out.
+    [one] One key has been given out.
+   *[other] { $count } keys have been given out.
+}
+programs-key = ### A key to { $table }
+    Address: `{ $page }/api/v1/table`
+    Key: ||`{ $key }`||
+    -# It is shown only now. Send it as `Authorization: Bearer`. It holds until a day after the game, or until you end it with /game programs.
+command-game-programs = Host and moderators: what other programs may read of this table

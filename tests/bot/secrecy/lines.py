@@ -25,10 +25,10 @@ class Line:
         self._port = port
         self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, path: str, body: Any = None) -> Shown:
+    async def ask(self, path: str, body: Any = None, **headers: str) -> Shown:
         """Get what is there, or send this."""
         sent = b"" if body is None else json.dumps(body).encode()
-        head = await self._head("GET" if body is None else "POST", path, sent)
+        head = await self._head("GET" if body is None else "POST", path, sent, **headers)
         # Two faults are alike, whatever the worlds are.
         assert not head[0].startswith("HTTP/1.1 5"), (path, head)
         length = next((int(line[16:]) for line in head if line.startswith("Content-Length: ")), 0)
@@ -38,9 +38,9 @@ class Line:
             self.close()
         return shown
 
-    async def _head(self, method: str, path: str, sent: bytes = b"") -> list[str]:
+    async def _head(self, method: str, path: str, sent: bytes = b"", **headers: str) -> list[str]:
         reader, writer = await self._connected()
-        writer.write(request(self._port, method, path, sent, Connection="keep-alive"))
+        writer.write(request(self._port, method, path, sent, Connection="keep-alive", **headers))
         head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode("latin-1")
         return [line for line in head.strip().split("\r\n") if not line.startswith("Date: ")]
 
