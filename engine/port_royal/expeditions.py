@@ -88,10 +88,9 @@ def _tell_who_is_missing(game: PGame, skilled: Sequence[str], requests: Sequence
     """Of each of these expeditions, the persons that are lacking."""
     for request in requests:
         lacking = Counter(CREWS[request]) - Counter(skilled)
-        refusal = Refusal(
-            "crew-lacking",
-            {"persons": {f"royal_{skill}": n for skill, n in lacking.items()}, "jacks": skilled.count(JOKER)},
-        )
+        persons = {f"royal_{skill}": n for skill, n in lacking.items()}
+        figures = {"lacking": lacking.total(), "jacks": skilled.count(JOKER)}
+        refusal = Refusal("crew-lacking", {"persons": persons, **figures})
         game.offers(_request(game, request), refusal)
 
 

@@ -32,6 +32,11 @@ def cards_for(types: int) -> int:
     return {4: 2, 5: 3}.get(types, 1)
 
 
+def types_for(cards: int) -> int:
+    """The ship types for which the active seat may take so many cards; 0 for 1 card."""
+    return next((types for types in (4, 5) if cards_for(types) == cards > 1), 0)
+
+
 def loot_of(piece: str, terms: Slot) -> int:
     """The coins the seat of these terms gets for a ship."""
     ship = SHIPS[piece]
@@ -136,7 +141,9 @@ class LootAndHire(Step):
         Cards are taken one by one, and each counts at once.
         """
         count, purse = self._may_take(terms), coins(game, terms.seat)
-        args = {"count": count, "coins": purse, "dear": dear, "other": self.seat, "mine": not self.slot}
+        mine = not self.slot
+        args = {"count": count, "coins": purse, "dear": dear, "other": self.seat, "mine": mine}
+        args |= {"types": types_for(self.cards) if mine and not terms.cards else 0, "taken": self.taken}
         options.append(TAKE_NONE)
         asked = Weighed(terms.seat, "take", options, args=args, weigh=lambda: [_for_nothing(options)])
         (picked,) = yield from game.ask(asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from data.locale import Texts
+from data.locale.brief import brief_note
 from engine.advice import Note, advise
 from engine.advice.voyage.harbour import Next, decided
 from engine.advice.voyage.port_royal import Teacher
@@ -34,13 +35,13 @@ def why(harbour: Harbour, picked: str = "") -> Note:
     [
         (
             "flute_4_5",
-            "Not worth the risk: {}% that you lose the Flute (worth about 4 coins to you)",
-            "Das Risiko lohnt sich nicht: {}\u00a0%, dass du Fleute (für dich etwa 4 Münzen wert) verlierst",
+            "The Flute here brings you 4 coins. Hardly any card would get you more, and a second Flute ({}%)",
+            "Hier bekommst du 4 Münzen: Fleute. Mehr bekommst du kaum noch; kommt aber eine zweite Fleute ",
         ),
         (
             "flute_1_1.1",
-            "Worth the risk: {}% that you lose the Flute (worth about 1 coin to you), ",
-            "Das Risiko lohnt sich: {}\u00a0%, dass du Fleute (für dich etwa 1 Münze wert) verlierst; ",
+            "The Flute here brings you 1 coin. One more card: 37% to get about 1 more, {}% to lose it all",
+            "Hier bekommst du 1 Münze: Fleute. Noch eine Karte: zu 37\u00a0% etwa 1 mehr, zu {}\u00a0%",
         ),
     ],
 )
@@ -53,7 +54,7 @@ def test_the_risk_is_told_with_what_it_costs_whether_it_is_worth_it_or_not(
     assert EN.note(reason).startswith(said.format(chance))
     assert DE.note(reason).startswith(gesagt.format(chance))
     assert f"{reason.args['better']}%" in EN.note(reason) or not reason.args["better"]
-    assert ("no card would be better" in EN.note(reason)) == (not reason.args["better"])
+    assert ("Hardly any card would get you more" in EN.note(reason)) == (not reason.args["better"])
 
 
 def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -> None:
@@ -62,7 +63,9 @@ def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -
     harbour.answer("turn-up", "turn-up")
     on, stop = why(harbour, "turn-up"), why(harbour, "put-in")
     assert stop.args == on.args
-    assert f"the Sailor (worth about {stop.args['worth']} coins to you)" in EN.note(stop)
+    worth = f"The Sailor here is worth about {stop.args['worth']} coins to you beyond the price."
+    assert EN.note(stop).startswith(worth)
+    assert EN.note(on).startswith(worth)
 
 
 def test_all_that_one_would_take_is_named() -> None:
@@ -70,7 +73,8 @@ def test_all_that_one_would_take_is_named() -> None:
     harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck)
     reason = why(harbour.answer(*["turn-up"] * len(deck)), "put-in")
     assert len(reason.args["taken"]) == 2, "four types of ship"
-    assert "that you lose the Sailor and " in EN.note(reason) or " and Sailor (" in EN.note(reason)
+    assert EN.note(reason).startswith("The Sailor and Flute here are worth about ")
+    assert EN.note(reason).endswith("to lose it all to a second ship of one type. Not worth it.")
 
 
 def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
@@ -89,6 +93,74 @@ def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
         on, stopped = on + up, stopped + (not up)
     assert on
     assert stopped
+
+
+@pytest.mark.parametrize(
+    ("figures", "pays", "even"),
+    [((8, 2, 15, 1), False, True), ((9, 1, 29, 2), True, False), ((15, 2, 30, 1), False, True),
+     ((12, 4, 0, 1), False, False), ((5, 3, 8, 1), False, True), ((10, 3, 9, 1), False, False),
+     ((10, 3, 40, 1), True, True)],
+)  # fmt: skip
+def test_what_is_nearly_even_is_told_so(
+    figures: tuple[int, int, int, int], *, pays: bool, even: bool
+) -> None:
+    """ "Not worth the risk" was said of 16 to 15, as of 48 to nothing."""
+    after = Next(*figures)
+    assert (after.pays, after.args["even"]) == (pays, even)
+    args = {**after.args, "taken": ["royal_flute"], "valued": "ships", "kinds": ["royal_flute"], "more": 0}
+    said = EN.note(Note("voyage-turn-up-risk" if pays else "voyage-put-in-risk", args))
+    sagt = DE.note(Note("voyage-turn-up-risk" if pays else "voyage-put-in-risk", args))
+    assert ("Nearly even" in said) == ("Fast gleich" in sagt) == even
+    assert said.endswith(
+        ("I would try it.", "Worth it.") if pays else ("I would stop.", "Not worth it.", "it all.")
+    )
+
+
+def test_of_an_empty_harbour_nothing_is_said_to_be_better() -> None:
+    """ "Better than what is here" was said of nothing, and of 1 %."""
+    harbour = Harbour(
+        rules=ROYAL,
+        coins=[3, 3],
+        displays=[["settler_4", "settler_4"], []],
+        expeditions=["expedition_settlers"],
+    )
+    assert not harbour.at("harbour")
+    said = why(harbour, "turn-up")
+    assert EN.note(said).startswith("Nothing lies here yet, so you can lose nothing; ")
+    assert DE.note(said).startswith("Noch liegt hier nichts, du kannst also nichts verlieren; ")
+    dear = why(harbour_of("admiral_9"), "turn-up")
+    assert EN.note(dear).startswith("Nothing here is for you, and nothing can be lost yet; ")
+    found = why(harbour_of("sailor_3"), "turn-up")
+    assert EN.note(found).startswith(
+        "The Sailor here is worth about 2 coins to you beyond the price. Nothing can"
+    )
+    unlikely = Note("voyage-turn-up-safe", {**found.args, "better": 1, "hardly": True})
+    assert "1%" not in EN.note(unlikely)
+    assert EN.note(unlikely).endswith("each card that another player takes brings you 1 coin.")
+
+
+def harbour_of(piece: str) -> Harbour:
+    """One card lies there, and one may go on."""
+    return Harbour(rules=ROYAL, coins=[3, 3], deck=[piece])
+
+
+def test_one_more_type_of_ship_is_told_where_it_is_one_card_more() -> None:
+    ships = ["flute_1_1", "pinnace_1_1", "skiff_1_1", "frigate_1_1"]
+    for lying, told in (
+        (2, ""),
+        (3, "With a 4th type of ship you may take 2 cards."),
+        (4, "With a 5th type of"),
+    ):
+        harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=ships[:lying]).turn_up(lying - 1)
+        said = EN.note(why(harbour, "turn-up"))
+        assert (told in said) if told else ("type of ship you may" not in said)
+        notes = advise(harbour.table, harbour.asked.seat).options
+        beneath = " · ".join(brief_note(EN, note) for note in notes["turn-up"])
+        assert len(beneath) <= 60
+        assert (f"a {lying + 1}th type: take {lying - 1}" in beneath) == (lying > 2)
+        assert brief_note(EN, notes["put-in"][0]).startswith("4 types of ship, so take 2 cards") == (
+            lying == 4
+        )
 
 
 def test_who_is_asked_whether_to_stop_where_it_wins_is_told_so() -> None:
@@ -123,7 +195,7 @@ def test_coins_are_told_with_whom_they_pay_and_whom_one_leaves() -> None:
     reason = why(harbour.answer("turn-up", "put-in"), "loot:flute_4_5")
     said = EN.note(reason)
     assert said.startswith("With 4 coins more you have 7")
-    assert "hire the Sailor instead, and it is 1 influence now and 0 coins left." in said
+    assert said.endswith("The Sailor would be 1 influence now and leave you 0 coins.")
 
 
 def test_what_a_person_can_do_is_told_with_his_points() -> None:

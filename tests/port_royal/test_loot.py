@@ -26,6 +26,41 @@ def test_G_P4_types_are_counted_once_when_the_phase_begins() -> None:
     assert harbour.asked.args["count"] == 1
 
 
+@pytest.mark.parametrize(
+    ("types", "english", "german"),
+    [
+        (3, "What do you take? 1 card; you have 9 coins.", "Was nimmst du? Eine Karte; du hast 9 Münzen."),
+        (
+            4, "What do you take? For 4 types of ship up to 2 cards; you have 9 coins.",
+            "Was nimmst du? Für 4 Schiffsarten bis zu 2 Karten; du hast 9 Münzen.",
+        ),
+        (
+            5, "What do you take? For 5 types of ship up to 3 cards; you have 9 coins.",
+            "Was nimmst du? Für 5 Schiffsarten bis zu 3 Karten; du hast 9 Münzen.",
+        ),
+    ],
+)  # fmt: skip
+def test_who_may_take_more_than_one_card_is_told_why(types: int, english: str, german: str) -> None:
+    """That more types of ship are more cards was told nowhere as it happened."""
+    harbour = Harbour(deck=["settler_4", *SHIPS[:types]], coins=[9]).turn_up(types).answer("put-in")
+    texts, asked = Texts("en"), harbour.asked
+
+    assert texts.prompt(asked, 0) == english
+    assert Texts("de").prompt(asked, 0) == german
+    assert ("types of ship that were there" in more(texts, asked)) == (types > 3)
+    if types > 3:
+        harbour.answer("loot:flute_1_1")
+        assert harbour.asked.args["taken"] == 1
+        assert texts.prompt(harbour.asked, 0).startswith("What else do you take?")
+
+
+def test_a_governor_is_no_type_of_ship() -> None:
+    harbour = Harbour(deck=["settler_4", *SHIPS[:4]], coins=[9], displays=[["governor_8"]])
+    harbour.turn_up(4).answer("put-in")
+
+    assert Texts("en").prompt(harbour.asked, 0) == "What do you take? 3 cards at most; you have 9 coins."
+
+
 def test_R_loot_a_ship_brings_its_coins_and_is_discarded() -> None:
     harbour = Harbour(deck=["flute_3_5"]).answer("put-in", "loot:flute_3_5")
 

@@ -4,13 +4,13 @@ advice-royal-bust = { $chance ->
     [0] Kein Risiko
    *[other] { $chance } %, dass alles im Hafen weg ist
 }
-advice-royal-more = { $chance } % auf eine neue Art: Du nimmst { $cards }
+advice-royal-more = { $chance } % auf eine { $types }. Schiffsart: Dann nimmst du { $cards } Karten
 advice-royal-next = Nächste Karte: { $chance } %, dass alles im Hafen weg ist
-advice-royal-stop = Du nimmst { $cards ->
+advice-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }; { $paid ->
-    [0] keine hier kannst du haben
+    [0] bezahlen kannst du hier keine
     [one] 1 hier kannst du haben
    *[other] { $paid } hier kannst du haben
 }{ $coins ->
@@ -18,6 +18,10 @@ advice-royal-stop = Du nimmst { $cards ->
     [one] , und vorher bekommst du 1 Münze
    *[other] , und vorher bekommst du { $coins } Münzen
 }
+form-royal-take = { $types ->
+    [0] Du nimmst
+   *[other] { $types } Schiffsarten: Du nimmst
+}{" "}
 advice-royal-have = Dann hast du { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -50,6 +54,23 @@ advice-royal-crew = { $points ->
 
 ## In wenigen Worten
 
+brief-royal-bust = { $chance ->
+    [0] Kein Risiko
+   *[other] { $chance } %, dass alles weg ist
+}
+brief-royal-more = { $chance } % auf eine { $types }. Art: nimm { $cards }
+brief-royal-stop = { form-royal-take }{ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $coins ->
+    [0] ; { $paid ->
+        [0] bezahlen kannst du keine
+        [one] 1 hier kannst du haben
+       *[other] { $paid } hier kannst du haben
+    }
+    [one] , vorher 1 Münze
+   *[other] , vorher { $coins } Münzen
+}
 brief-royal-left-fee = { $coins ->
     [one] 1 Münze bleibt
    *[other] { $coins } Münzen bleiben

@@ -1,17 +1,33 @@
 ### Warum das Ruder im Hafen von Port Royal rät, was es rät: in Münzen, Punkten und Prozenten.
 
 advice-voyage-turn-up = Nur eine Steuererhöhung könnte dich Münzen kosten, und eine neue Karte bringt vielleicht mehr.
-advice-voyage-turn-up-safe = Noch kann kein Schiff doppelt kommen, eine weitere Karte kostet also nichts{ $better ->
-    [0] .
-   *[other] ; zu { $better } % bringt sie dir mehr.
-}
-advice-voyage-turn-up-risk = Das Risiko lohnt sich: { $chance } %, dass du { form-spoils } verlierst; { $better } %, dass die nächste Karte etwa { form-gain } mehr bringt.
-advice-voyage-turn-up-poor = { $chance } %, dass der Hafen leer wird, aber für dich ist dort noch nichts dabei; { $better } %, dass die nächste Karte etwas ist.
+advice-voyage-turn-up-safe = { $state ->
+    [empty] Noch liegt hier nichts, du kannst also nichts verlieren{ $hardly ->
+        [yes] .
+       *[no] ; zu { $better } % ist die nächste Karte etwas für dich.
+    }
+    [poor] Hier ist nichts für dich dabei, und verlieren kannst du noch nichts{ $hardly ->
+        [yes] .
+       *[no] ; zu { $better } % ist die nächste Karte etwas für dich.
+    }
+   *[safe] { form-here } Verlieren kannst du noch nichts, { $hardly ->
+        [yes] und jede Karte, die ein anderer nimmt, bringt dir 1 Münze.
+       *[no] und zu { $better } % bringt dir die nächste Karte etwa { form-gain } mehr.
+    }
+}{ form-fourth }
+advice-voyage-turn-up-risk = { form-here } Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % kommt { form-second }, und alles ist weg. { $even ->
+    [yes] Fast gleich; ich würde es wagen.
+   *[no] Das lohnt sich.
+}{ form-fourth }
+advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also verlierst du auch nichts, wenn { form-second } kommt ({ $chance } %); zu { $better } % ist die nächste Karte etwas für dich.{ form-fourth }
 advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine bessere Karte kann noch gewinnen.
-advice-voyage-put-in = Ein zweites Schiff derselben Art, und alles ist weg.
-advice-voyage-put-in-risk = Das Risiko lohnt sich nicht: { $chance } %, dass du { form-spoils } verlierst{ $better ->
-    [0] , und besser kann es nicht werden.
-   *[other] ; nur { $better } %, dass die nächste Karte etwa { form-gain } mehr bringt.
+advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
+advice-voyage-put-in-risk = { form-here } { $better ->
+    [0] Mehr bekommst du kaum noch; kommt aber { form-second } ({ $chance } %), ist alles weg.
+   *[other] Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % kommt { form-second }, und alles ist weg. { $even ->
+        [yes] Fast gleich; ich würde aufhören.
+       *[no] Das lohnt sich nicht.
+    }
 }
 advice-voyage-put-in-found = Was du willst, liegt da; mehr Karten nützen nur noch den anderen.
 advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
@@ -55,11 +71,11 @@ advice-voyage-take-coins = Anheuern kannst du hier niemanden{ $fee ->
    *[other] , denn dazu kommt 1 Münze für { $seat }.
 } Mit { form-coin-more } hast du { $coins }{ $points ->
     [0] .
-   *[other] , genug für Leute mit { $points } Einfluss.
+   *[other] : genug für jemanden mit { $points } Einfluss.
 }
 advice-voyage-take-coins-over = Mit { form-coin-more } hast du { $coins }{ $points ->
     [0] { "" }
-   *[other] , genug für Leute mit { $points } Einfluss
+   *[other] , genug für jemanden mit { $points } Einfluss
 }; { $person } wäre stattdessen { $brings } Einfluss jetzt und ließe dir { $left ->
     [one] 1 Münze
    *[other] { $left } Münzen
@@ -68,7 +84,7 @@ advice-voyage-take-none = Hier ist nichts seinen Preis wert{ $fee ->
     [0] .
    *[other] {" "}und dazu die 1 Münze für { $seat }.
 }
-advice-voyage-expedition = { $points } Einfluss mehr als jetzt und { $coins } Münzen{ $first ->
+advice-voyage-expedition = { $points } Einfluss mehr als jetzt, dazu { $coins } Münzen{ $first ->
     [0] .
    *[other] , und ohne Expedition könntest du nicht gewinnen.
 }
@@ -76,9 +92,20 @@ form-then = { $then ->
     [stop] {" "}Dann hör auf: Bei { $chance } % lohnt sich keine weitere Karte.
    *[open] { "" }
 }
-form-spoils = { $taken_count ->
-    [0] etwa { form-stake }
-   *[other] { $taken } (für dich etwa { form-stake } wert)
+form-here = { $valued ->
+    [none] Was hier liegt, ist dir etwa { form-stake } wert.
+    [ships] Hier bekommst du { form-stake }: { $taken }.
+    [persons] Hier liegt für dich: { $taken }, etwa { form-stake } mehr wert als der Preis.
+   *[about] Hier liegt für dich: { $taken }, etwa { form-stake } wert.
+}
+form-second = { $kinds_count ->
+    [1] eine zweite { $kinds }
+    [2] eine zweite { $kinds_or }
+   *[other] ein zweites Schiff derselben Art
+}
+form-fourth = { $more ->
+    [0] { "" }
+   *[other] {" "}Ab { $types } Schiffsarten darfst du { $more } Karten nehmen.
 }
 form-stake = { $worth ->
     [one] 1 Münze

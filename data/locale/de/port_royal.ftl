@@ -105,22 +105,50 @@ option-put-in = Aufhören und Karten nehmen
 ask-repel = Im Hafen läuft ein: { $card }. Mit Kampfstärke { $strength } abwehren?
 option-repel = Abwehren
 option-let-in = Einlaufen lassen
-ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
+ask-take = Was nimmst du aus dem Hafen? Du darfst { $types ->
+    [4] für { $types } Schiffsarten{" "}
+    [5] für { $types } Schiffsarten{" "}
+   *[other] { "" }
+}{ $count ->
     [0] keine Karte mehr
-    [one] eine Karte
+    [one] { $taken ->
+        [1] noch eine Karte
+        [2] noch eine Karte
+        [3] noch eine Karte
+       *[other] eine Karte
+    }
    *[other] { $count } Karten
 } nehmen. Du hast { form-coins }.{ $dear_count ->
     [0] { "" }
    *[other] {" "}Nicht bezahlbar: { $dear }.
 }
 ask-take-own = { $mine ->
-    [yes] Was nimmst du?
+    [yes] { $taken ->
+        [1] Was nimmst du noch?
+        [2] Was nimmst du noch?
+        [3] Was nimmst du noch?
+       *[other] Was nimmst du?{ form-for-types }
+    }
    *[no] { $other } hört auf: Was nimmst du?
 } { $count ->
     [0] Keine Karte mehr
-    [one] Eine Karte
-   *[other] Höchstens { $count } Karten
+    [one] { $taken ->
+        [1] Noch eine Karte
+        [2] Noch eine Karte
+        [3] Noch eine Karte
+       *[other] Eine Karte
+    }
+   *[other] { $types ->
+        [4] bis zu { $count } Karten
+        [5] bis zu { $count } Karten
+       *[other] Höchstens { $count } Karten
+    }
 }; du hast { form-coins }.
+form-for-types = { $types ->
+    [4] {" "}Für { $types } Schiffsarten
+    [5] {" "}Für { $types } Schiffsarten
+   *[other] { "" }
+}
 option-loot = { $fee ->
     [0] { $ship } plündern: +{ $coins }
    *[other] { $ship } plündern: +{ $coins } − { $fee } = { $net }
@@ -197,7 +225,10 @@ why-too-expensive = das kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }, und du hast { $have }.
-why-crew-lacking = dir fehlen: { $persons }{ $jacks ->
+why-crew-lacking = dir { $lacking ->
+    [one] fehlt
+   *[other] fehlen
+}: { $persons }{ $jacks ->
     [0] .
    *[other] , und du hast nur { $jacks } { name-royal_jack }.
 }

@@ -4,13 +4,13 @@ advice-royal-bust = { $chance ->
     [0] No risk
    *[other] { $chance }% to lose all in the harbor
 }
-advice-royal-more = { $chance }% for a new type: then you take { $cards }
+advice-royal-more = { $chance }% for a { $types }th type of ship: then you take { $cards } cards
 advice-royal-next = Next card: { $chance }% to lose all in the harbor
-advice-royal-stop = Take { $cards ->
+advice-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }; { $paid ->
-    [0] none here is one you can have
+    [0] you can pay for none of these
     [one] you can have 1 of these
    *[other] you can have { $paid } of these
 }{ $coins ->
@@ -18,6 +18,10 @@ advice-royal-stop = Take { $cards ->
     [one] , and get 1 coin first
    *[other] , and get { $coins } coins first
 }
+form-royal-take = { $types ->
+    [0] Take
+   *[other] { $types } types of ship, so take
+}{" "}
 advice-royal-have = You then have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -50,6 +54,23 @@ advice-royal-crew = { $points ->
 
 ## In a few words
 
+brief-royal-bust = { $chance ->
+    [0] No risk
+   *[other] { $chance }% to lose all
+}
+brief-royal-more = { $chance }% for a { $types }th type: take { $cards }
+brief-royal-stop = { form-royal-take }{ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $coins ->
+    [0] ; { $paid ->
+        [0] you can pay for none of these
+        [one] you can have 1 of these
+       *[other] you can have { $paid } of these
+    }
+    [one] , and get 1 coin first
+   *[other] , and get { $coins } coins first
+}
 brief-royal-left-fee = { $coins ->
     [one] 1 coin left
    *[other] { $coins } coins left

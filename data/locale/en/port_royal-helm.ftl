@@ -1,17 +1,33 @@
 ### Why the helm advises what it does in the harbor of Port Royal: in coins, points and chances.
 
 advice-voyage-turn-up = Only a tax increase could cost you coins, and a new card may bring you more.
-advice-voyage-turn-up-safe = No ship can clash yet, so another card costs you nothing{ $better ->
-    [0] .
-   *[other] ; { $better }% that you like it better than what is here.
-}
-advice-voyage-turn-up-risk = Worth the risk: { $chance }% that you lose { form-spoils }, { $better }% that the next card gets you about { form-gain } more.
-advice-voyage-turn-up-poor = { $chance }% that the harbor empties, but nothing there is for you yet; { $better }% that the next card is.
+advice-voyage-turn-up-safe = { $state ->
+    [empty] Nothing lies here yet, so you can lose nothing{ $hardly ->
+        [yes] .
+       *[no] ; { $better }% that the next card is for you.
+    }
+    [poor] Nothing here is for you, and nothing can be lost yet{ $hardly ->
+        [yes] .
+       *[no] ; { $better }% that the next card is for you.
+    }
+   *[safe] { form-here } Nothing can be lost yet, and { $hardly ->
+        [yes] each card that another player takes brings you 1 coin.
+       *[no] it is { $better }% that the next card gets you about { form-gain } more.
+    }
+}{ form-fourth }
+advice-voyage-turn-up-risk = { form-here } One more card: { $better }% to get about { $gain } more, { $chance }% to lose it all to { form-second }. { $even ->
+    [yes] Nearly even; I would try it.
+   *[no] Worth it.
+}{ form-fourth }
+advice-voyage-turn-up-poor = Nothing here is for you, so { form-second } ({ $chance }%) costs you nothing; { $better }% that the next card is for you.{ form-fourth }
 advice-voyage-turn-up-behind = Your last turn, and you are behind: only a better card can still win it.
-advice-voyage-put-in = A second ship of one type, and all of this is lost.
-advice-voyage-put-in-risk = Not worth the risk: { $chance }% that you lose { form-spoils }{ $better ->
-    [0] , and no card would be better for you.
-   *[other] , and only { $better }% that the next card gets you about { form-gain } more.
+advice-voyage-put-in = Hardly any card would get you more, and a second ship of one type would empty the harbor.
+advice-voyage-put-in-risk = { form-here } { $better ->
+    [0] Hardly any card would get you more, and { form-second } ({ $chance }%) loses it all.
+   *[other] One more card: { $better }% to get about { $gain } more, { $chance }% to lose it all to { form-second }. { $even ->
+        [yes] Nearly even; I would stop.
+       *[no] Not worth it.
+    }
 }
 advice-voyage-put-in-found = What you want lies here; more cards would only help the others.
 advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
@@ -47,25 +63,25 @@ advice-voyage-take-admiral = { $points } influence, and from now on 2 coins befo
 advice-voyage-take-jester = { $points } influence, and from now on 1 coin whenever the harbor is empty as you would take.
 advice-voyage-take-jack = { $points } influence, and on an expedition they stand in for anybody.
 advice-voyage-take-waiting = { $points } influence now, and an expedition may ask for such people later.
-advice-voyage-take-coins = You can hire nobody here{ $fee ->
+advice-voyage-take-coins = You can pay for nobody here{ $fee ->
     [0] .
-   *[other] {" "}with { $seat }’s fee on top.
+   *[other] , as { $seat } gets 1 coin of you, too.
 } With { form-coin-more } you have { $coins }{ $points ->
     [0] .
-   *[other] , enough for people with { $points } influence.
+   *[other] : enough for somebody with { $points } influence.
 }
 advice-voyage-take-coins-over = With { form-coin-more } you have { $coins }{ $points ->
     [0] { "" }
-   *[other] , enough for people with { $points } influence
-}; hire the { $person } instead, and it is { $brings } influence now and { $left ->
+   *[other] , enough for somebody with { $points } influence
+}. The { $person } would be { $brings } influence now and leave you { $left ->
     [one] 1 coin
    *[other] { $left } coins
-} left.
+}.
 advice-voyage-take-none = Nothing here is worth its price{ $fee ->
     [0] .
    *[other] {" "}and the fee of 1 coin for { $seat }.
 }
-advice-voyage-expedition = { $points } influence more than now and { $coins } coins{ $first ->
+advice-voyage-expedition = { $points } influence more than now, and { $coins } coins{ $first ->
     [0] .
    *[other] , and without an expedition you could not win.
 }
@@ -73,9 +89,28 @@ form-then = { $then ->
     [stop] {" "}Then stop: at { $chance }%, one more would not be worth it.
    *[open] { "" }
 }
-form-spoils = { $taken_count ->
-    [0] what is worth about { form-stake } to you
-   *[other] the { $taken } (worth about { form-stake } to you)
+form-here = { $valued ->
+    [none] What lies here is worth about { form-stake } to you.
+    [ships] The { $taken } here { $taken_count ->
+        [one] brings
+       *[other] bring
+    } you { form-stake }.
+   *[persons] The { $taken } here { $taken_count ->
+        [one] is
+       *[other] are
+    } worth about { form-stake } to you{ $valued ->
+        [persons] {" "}beyond the price.
+       *[other] .
+    }
+}
+form-second = { $kinds_count ->
+    [1] a second { $kinds }
+    [2] a second { $kinds_or }
+   *[other] a second ship of one type
+}
+form-fourth = { $more ->
+    [0] { "" }
+   *[other] {" "}With a { $types }th type of ship you may take { $more } cards.
 }
 form-stake = { $worth ->
     [one] 1 coin

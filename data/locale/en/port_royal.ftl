@@ -107,20 +107,48 @@ option-repel = Repel it
 option-let-in = Let it in
 ask-take = What do you take from the harbor? You may take { $count ->
     [0] no more cards
-    [one] 1 card
+    [one] { $taken ->
+        [1] 1 card more
+        [2] 1 card more
+        [3] 1 card more
+       *[other] 1 card
+    }
    *[other] { $count } cards
+}{ $types ->
+    [4] , for the { $types } types of ship that were there
+    [5] , for the { $types } types of ship that were there
+   *[other] { "" }
 }. You have { form-coins }.{ $dear_count ->
     [0] { "" }
    *[other] {" "}Can’t afford: { $dear }.
 }
 ask-take-own = { $mine ->
-    [yes] What do you take?
+    [yes] { $taken ->
+        [1] What else do you take?
+        [2] What else do you take?
+        [3] What else do you take?
+       *[other] What do you take?{ form-for-types }
+    }
    *[no] { $other } stopped: what do you take?
 } { $count ->
     [0] No more cards
-    [one] 1 card
-   *[other] { $count } cards at most
+    [one] { $taken ->
+        [1] 1 card more
+        [2] 1 card more
+        [3] 1 card more
+       *[other] 1 card
+    }
+   *[other] { $types ->
+        [4] up to { $count } cards
+        [5] up to { $count } cards
+       *[other] { $count } cards at most
+    }
 }; you have { form-coins }.
+form-for-types = { $types ->
+    [4] {" "}For { $types } types of ship
+    [5] {" "}For { $types } types of ship
+   *[other] { "" }
+}
 option-loot = { $fee ->
     [0] Loot { $ship }: +{ form-coins }
    *[other] Loot { $ship }: +{ $coins }, pay { $fee } (net { $net })
@@ -197,7 +225,7 @@ why-too-expensive = that takes { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, and you have { $have }.
-why-crew-lacking = you lack { $persons_count ->
+why-crew-lacking = you lack { $lacking ->
     [one] a { $persons }
    *[other] { $persons }
 }{ $jacks ->

@@ -82,6 +82,7 @@ def _discover(asked: Asked) -> Advice:
     }
     if cards_for(len(kinds) + 1) > cards_for(len(kinds)):
         more = {"chance": percent(asked.new_type(kinds)), "cards": cards_for(len(kinds) + 1)}
+        more["types"] = len(kinds) + 1
         told["turn-up"].append(Note("royal-more", more))
     told["put-in"] = [_stopping(asked, len(kinds), count)]
     told |= {o.id: asked.expedition(o) for o in asked.decision.options if o.label == "expedition"}
@@ -90,7 +91,9 @@ def _discover(asked: Asked) -> Advice:
 
 
 def _stopping(asked: Asked, types: int, count: int) -> Note:
-    """How many cards may be taken, and how many of those that lie there can be paid for."""
+    """How many cards may be taken, by how many types of ship if these are why, and how many of those that lie
+    there can be paid for.
+    """
     game, seat = asked.game, asked.seat
     slot = reckoned(game, Slot, seat)
     welcome = game.terms(Welcome(seat=seat, harbour=count, active=True)).coins
@@ -98,7 +101,8 @@ def _stopping(asked: Asked, types: int, count: int) -> Note:
     harbour = game.places.at(HARBOUR)
     paid = sum(piece in SHIPS or (piece in PERSONS and price_of(piece, slot) <= purse) for piece in harbour)
     takes = min(count, cards_for(types) + slot.cards)
-    return Note("royal-stop", {"cards": takes, "paid": paid, "coins": welcome})
+    why = types if takes == cards_for(types) > 1 else 0
+    return Note("royal-stop", {"cards": takes, "paid": paid, "coins": welcome, "types": why})
 
 
 def _repel(asked: Asked) -> Advice:

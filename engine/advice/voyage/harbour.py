@@ -25,6 +25,12 @@ SKILLED = frozenset(("trader", "sailor", "pirate", "mademoiselle", "governor", "
 STRENGTH = {"sailor": 1, "pirate": 2}
 MORE_FROM = 4
 """Types of ship from which on more than one card may be taken."""
+ALIKE = 1.5
+"""What may be won and what may be lost are nearly even up to so many times one of the other."""
+TRIFLE = 10
+"""So little more, in coins times percent, decides nothing either: a tenth of a coin."""
+HARDLY = 5
+"""A chance (percent) below which nobody would turn up a card for what it may bring."""
 
 
 class Next(msgspec.Struct, frozen=True):
@@ -52,15 +58,29 @@ class Next(msgspec.Struct, frozen=True):
         return self.better * self.gain > self.chance * self.stake
 
     @property
+    def even(self) -> bool:
+        """Whether both come to nearly the same, so that one may as well do the other."""
+        bring, cost = self.better * self.gain, self.chance * self.stake
+        return abs(bring - cost) <= TRIFLE or max(bring, cost) <= ALIKE * min(bring, cost)
+
+    @property
     def args(self) -> dict[str, Any]:
         """What fills a sentence of it."""
-        return {"chance": self.chance, "better": self.better, "gain": self.gain, "worth": self.stake}
+        figures = {"chance": self.chance, "better": self.better, "gain": self.gain, "worth": self.stake}
+        return {**figures, "even": self.even and self.better > 0}
 
 
 def bust(view: View, decision: Decision) -> int:
     """The chance in percent that the next card, if there were one, would empty the harbour."""
     asked = Asked(view, decision)
     return percent(asked.bust(set(ship_types(asked.game))))
+
+
+def clashing(view: View, decision: Decision) -> list[str]:
+    """The types of ship of which a second one may come that empties the harbour."""
+    asked = Asked(view, decision)
+    kinds = dict.fromkeys(ship_types(asked.game))
+    return [f"royal_{kind}" for kind in kinds if asked.bust({kind})]
 
 
 def decided(seen: Observation) -> str:
@@ -75,9 +95,10 @@ def decided(seen: Observation) -> str:
     return "ahead" if seen.ends(seen.harbour) else "goal" if seen.reaches_goal(seen.harbour) else ""
 
 
-def another(answer: str, seen: Observation, chance: int) -> Note:
+def another(answer: str, seen: Observation, chance: int, kinds: Sequence[str] = ()) -> Note:
     """Why to turn up another card or to put in (`answer`), where the next one empties the harbour with this
-    chance in percent: the same words, whether it is worth it or not.
+    chance in percent, by a second ship of one of these `kinds`: the same figures, whether it is worth it or
+    not.
     """
     fate, up = decided(seen), answer == "turn-up"
     if fate and up == (fate == "behind"):
@@ -86,12 +107,33 @@ def another(answer: str, seen: Observation, chance: int) -> Note:
         # Nothing is at stake: with another card there would only be more for the others.
         return Note("voyage-put-in-found" if seen.harbour else "voyage-put-in")
     after = Next.of(seen, chance)
+    args = {**after.args, **_here(seen, after.stake), "kinds": list(kinds), **_more(seen)}
     if not chance:
-        return Note("voyage-turn-up-safe", {"better": after.better})
+        state = "empty" if not seen.harbour else "safe" if after.stake else "poor"
+        hardly = after.better < HARDLY
+        return Note("voyage-turn-up-safe", {**args, "state": state, "hardly": hardly})
     if not after.stake:
-        return Note("voyage-turn-up-poor", after.args) if up else Note("voyage-put-in")
-    taken = [_called(piece) for piece in seen.would_take(seen.harbour)[1]]
-    return Note(f"voyage-{answer}-risk", {**after.args, "taken": taken})
+        return Note("voyage-turn-up-poor", args) if up else Note("voyage-put-in")
+    return Note(f"voyage-{answer}-risk", args)
+
+
+def _here(seen: Observation, stake: int) -> dict[str, Any]:
+    """What one would take from the harbour now, and how its worth is told: in the coins that ships bring; or
+    as worth that much more than the price of a person among them, or else as about that much.
+    """
+    taken = seen.would_take(seen.harbour)[1]
+    ships = [card for card in map(seen.cards.get, taken) if isinstance(card, ShipCard)]
+    only = len(ships) == len(taken)
+    brings = only and sum(map(seen.looted, ships)) == stake
+    valued = "none" if not taken else "ships" if brings else "about" if only else "persons"
+    return {"taken": [_called(piece) for piece in taken], "valued": valued}
+
+
+def _more(seen: Observation) -> dict[str, int]:
+    """How many types of ship one more makes, and how many cards one may take then: 0 if no more than now."""
+    types = seen.types(seen.harbour) + 1
+    grows = cards_for(types) > cards_for(types - 1)
+    return {"types": types, "more": cards_for(types) + seen.mine.count("governor") if grows else 0}
 
 
 def _called(piece: str) -> str | dict[str, str]:

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.advice.voyage.harbour import Next, another, bust, comes_in, decided, fee, hired, looted, sailed
+from engine.advice.voyage.harbour import (
+    Next,
+    another,
+    bust,
+    clashing,
+    comes_in,
+    decided,
+    fee,
+    hired,
+    looted,
+    sailed,
+)
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
@@ -77,5 +88,5 @@ def _on_or_stop(view: View, decision: Decision, picked: str, seen: Observation) 
     risk = bust(view, decision)
     if picked == ON and not risk and seen.coins >= TAXED_FROM:
         return Why(CLASH, Note("voyage-turn-up"))
-    reason = another(picked, seen, risk)
+    reason = another(picked, seen, risk, clashing(view, decision) if risk else ())
     return Why(CLASH if risk else (), reason)
