@@ -17,7 +17,7 @@ rules-fleet-volley =
     In jeder der 3 Salven spielen alle eine Karte an ein Schiff, der Ausguck zuerst, dann im Uhrzeigersinn. Nach der ersten und zweiten Salve geht der Ausguck nach links, nach dem Kapern noch einmal, nur zu dritt nicht. (F)
 rules-fleet-capture-title = Treasure Fleet: Kapern
 rules-fleet-capture =
-    Ein Schiff bekommt, wer das meiste Kanonenfeuer daran hat. Eine Entermannschaft ist mehr wert als alle Kanonen. Bei Gleichstand vorn entkommt es, auch bei 2 Entermannschaften, ebenso ein Schiff ohne Feuer.
+    Ein Schiff bekommt, wer das meiste Kanonenfeuer daran hat. Eine Entermannschaft ist mehr wert als alle Kanonen. Bei Gleichstand vorn entkommt das Schiff, auch bei 2 Entermannschaften, ebenso eines ohne Feuer.
 rules-fleet-governor-title = Treasure Fleet: der Gouverneur
 rules-fleet-governor =
     Nach der letzten Ausfahrt haben alle noch eine Karte. Sie werden zusammen aufgedeckt: Die höchste oder eine einzelne Entermannschaft gewinnt den Gouverneur, 16 Punkte. (F) Bei Gleichstand niemand; ein Sturm ist nichts wert.

@@ -4,12 +4,25 @@ phrase-who-flag = { $seat }
 phrase-who-neutral = der neutrale Pirat
 
 advice-fleet-points = { $points } Punkte
-advice-fleet-leads = du führst mit { $shots }
-advice-fleet-behind = { $whose } führt; { $needed } mehr zum Sieg
-advice-fleet-tied = Gleichstand: Niemand bekommt es; { $needed } mehr zum Sieg
+advice-fleet-leads = { $coming ->
+    [0] deins, { $mine } zu { $best }
+   *[other] du führst { $mine } zu { $best }
+}
+advice-fleet-behind = { $whose } führt { $best } zu { $mine }{ form-fleet-needed }
+advice-fleet-tied = Gleichstand: Niemand bekommt es{ form-fleet-needed }
+form-fleet-needed = { $needed ->
+    [0] { "" }
+   *[other] ; dir fehlen { $needed }
+}
 advice-fleet-no-fire = noch kein Schuss
-advice-fleet-you-board = deins, wenn keine zweite Entermannschaft kommt
-advice-fleet-boarded = { $whose } bekommt das Schiff, wenn keine zweite Entermannschaft kommt
+advice-fleet-you-board = { $boarders ->
+    [0] sicher deins
+   *[other] deins, wenn keine zweite Entermannschaft kommt
+}
+advice-fleet-boarded = { $whose } bekommt das Schiff{ $boarders ->
+    [0] { "" }
+   *[other] , wenn keine zweite Entermannschaft kommt
+}
 advice-fleet-nobody-boards = 2 Entermannschaften: Niemand bekommt das Schiff
 advice-fleet-storm = alle Schüsse dort sind weg
 advice-fleet-storm-cursed = der Fluch wartet bis zur nächsten Ausfahrt
@@ -24,15 +37,18 @@ advice-fleet-coming = { $cards ->
    *[other] Nach deiner kommen noch { $cards } Karten
 }
 advice-fleet-governor = Die Karte, die du zurückbehältst, wird am Ende um den Gouverneur aufgedeckt: { $points } Punkte für die höchste
-advice-fleet-row = Auf See: { $points } Punkte; { $boarders ->
+advice-fleet-row = Schiffe mit { $points } Punkten; { $boarders ->
     [0] alle anderen haben ihre Entermannschaft gespielt
-    [one] 1 Entermannschaft der anderen ist noch ungesehen
-   *[other] { $boarders } Entermannschaften der anderen sind noch ungesehen
+    [one] einer der anderen hat seine Entermannschaft noch
+   *[other] { $boarders } der anderen haben ihre Entermannschaft noch
 }
 
 ## In wenigen Worten
 
-brief-fleet-you-board = deins, wenn sonst niemand entert
+brief-fleet-you-board = { $boarders ->
+    [0] sicher deins
+   *[other] deins, wenn sonst niemand entert
+}
 brief-fleet-boarded = { $whose } bekommt es
 brief-fleet-wards = wehrt den Fluch ab{ $points ->
     [0] { "" }

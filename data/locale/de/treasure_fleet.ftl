@@ -95,8 +95,8 @@ gives-fleet-load = { $what } laden
 option-load-card = { $card }
 option-load-card-together = { $card } laden
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
-ask-fleet-place-own = Spiele eine deiner Karten an ein Schiff.{ $seats_count ->
-    [0] {" "}In dieser Kartenrunde bist du der Letzte.
+ask-fleet-place-own = Spiele eine Karte an ein Schiff.{ $seats_count ->
+    [0] {" "}Nach dir kommt in dieser Salve niemand.
     [1] {" "}Nach dir: { $seats }.
     [2] {" "}Nach dir: { $seats }.
     [3] {" "}Nach dir: { $seats }.

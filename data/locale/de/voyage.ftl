@@ -257,35 +257,6 @@ advice-voyage-token = { $aboard ->
 }
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
-form-boarding = { $party ->
-    [kept] {" "}Deine Entermannschaft hebst du für ein Schiff ab { $grand } Punkten auf oder für den Gouverneur: Sie schlägt beliebig viele Kanonen, aber du hast nur eine.
-   *[other] { "" }
-}
-form-load-best = { $party ->
-    [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen: Du hast nur eine, aber ein Schiff mit { $points } Punkten ist sie wert.
-   *[other] { $card }: Damit kannst du ein reiches Schiff gewinnen; um das reichste ({ $points } Punkte) kämpfen wohl auch die anderen.
-}
-advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
-form-still-comes = { $boarders ->
-    [0] { $coming ->
-        [one] ; 1 Karte kann noch dagegen kommen.
-       *[other] ; { $coming } Karten können noch dagegen kommen.
-    }
-   *[other] { $coming ->
-        [one] ; 1 Karte kann noch dagegen kommen, vielleicht eine Entermannschaft, und die schlägt beliebig viele Kanonen.
-       *[other] ; { $coming } Karten können noch dagegen kommen, vielleicht eine Entermannschaft, und die schlägt beliebig viele Kanonen.
-    }
-}
-advice-voyage-place-first = { $points } Punkte, und noch führt dort niemand{ form-still-comes }
-advice-voyage-place-breaks = Das löst den Gleichstand: Du führst bei { $points } Punkten{ form-still-comes }
-advice-voyage-place-past = Damit führst du bei { $points } Punkten{ form-still-comes }
-advice-voyage-place-sure = Nach dir schießt niemand mehr: Die { $points } Punkte gehören dir.
-advice-voyage-place-boards = { $points } Punkte: Deine Entermannschaft schlägt dort beliebig viele Kanonen{ $boarders ->
-    [0] .
-   *[other] . Nur wenn dort noch jemand entert, bekommt es niemand.
-}
-advice-voyage-place-wards = Eine Karte von dir dort, und der Fluch verschont deine Schiffe.
-advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.
 advice-voyage-in-port-buy-more = Es ist noch Platz. Sieh dir an, was es hier gibt.
 advice-voyage-swap = Wenig davon wird sich gut verkaufen: Ein neues Angebot ist das Gold wert.
 advice-voyage-swap-not = Hier ist genug dabei, was sich verkauft.
@@ -297,28 +268,6 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.{ form-over }
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.{ form-over }
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
-advice-voyage-load-strong = { form-load-best } Die anderen Karten reichen für ein zweites Schiff, wenn dort niemand mehr Kanonen hinlegt.{ form-boarding }
-advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Das reichste Schiff bringt diesmal { $points } Punkte, also schick die schwächeren; die stärkeren hast du dann für eine spätere Ausfahrt.{ form-boarding }
-advice-voyage-load-last = Die letzte Ausfahrt: Lade alles, nur eine Karte nicht ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf, und die stärkste gewinnt den Gouverneur, { $points } Punkte; { $why ->
-    [party] { $boarders ->
-        [0] eine Entermannschaft hat sonst niemand mehr.
-       *[other] nur wenn noch jemand eine Entermannschaft aufdeckt, bekommt ihn niemand.
-    }
-    [weak] eine Entermannschaft kann noch dabei sein, und die schlägt jede Kanone: Deine nützen dir bei den Schiffen mehr.
-   *[strong] bei Gleichstand niemand.
-}
-advice-voyage-place-safer = Dort führst du mit { $before } bei { $points } Punkten; { $coming ->
-    [one] 1 Karte kommt
-   *[other] { $coming } Karten kommen
-} noch, und mit { $after } ist es sicherer.
-advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt: Sie ändert nirgends mehr etwas.
-advice-voyage-place-tie = Das gibt Gleichstand, und dann bekommt das Schiff niemand{ $coming ->
-    [0] .
-    [one] ; 1 Karte kann noch kommen.
-   *[other] ; { $coming } Karten können noch kommen.
-}
-advice-voyage-place-spare = Viel gewinnt sie jetzt nirgends: Behalte die besseren für Schiffe, die noch zu haben sind.
-advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
 advice-voyage-hire = { $card_gist }. Bleibt, solange dieser Kapitän lebt.
 advice-voyage-specialist = Ein Spezialist dient dir, solange dieser Kapitän lebt.
@@ -390,6 +339,5 @@ advice-voyage-merchant-welcome = { $expedition ->
     [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
    *[other] In Port Royal gewinnen unter allen mit einer Expedition die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte und eine Expedition hat, ist das die letzte Runde.
 }
-advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es, bei Gleichstand niemand, und eine Entermannschaft schlägt beliebig viele Kanonen. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur.
 advice-voyage-free = Das kostet dich keine Aktion.
 advice-voyage-free-repair = Es kostet dich nichts, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.

@@ -10,14 +10,14 @@ rules-fleet-setup =
     With fewer than 5 players some cards stay in the box: of each player deck a 4-, a 3- and a 2-cannon, of the fleet 10 ships (6, 9, 12, 14, 14, 16, 16, 17, 18, 20). (R)
 rules-fleet-loading-title = Treasure Fleet: loading
 rules-fleet-loading =
-    All load 3 cards at once, unseen. Anyone who is neither the lookout nor sits beside her when the sailing starts may load a fourth: play 3 of them and take the fourth back unseen. Everybody knows how many you loaded. (R)
+    Everybody loads 3 cards at once, unseen. Anyone who is neither the lookout nor sits beside her when the sailing starts may load a fourth: play 3 of them and take the fourth back unseen. Everybody knows how many you loaded. (R)
     Only loaded cards can be played in the sailing. Cards played are gone for good.
 rules-fleet-volley-title = Treasure Fleet: volleys
 rules-fleet-volley =
     In each of the 3 volleys everybody places one card at any ship, the lookout first, then clockwise. After the first and the second volley the lookout passes to the left, and once more after the capture phase, but not with 3 players. (R)
 rules-fleet-capture-title = Treasure Fleet: capturing
 rules-fleet-capture =
-    The most cannon fire at a ship captures it. A boarding party is worth more than any cannons. On a tie for the most, even between 2 boarding parties, it escapes. So does a ship nobody fired at.
+    The most cannon fire at a ship captures it. A boarding party is worth more than any cannons. On a tie for the most, even between 2 boarding parties, the ship escapes. So does a ship nobody fired at.
 rules-fleet-governor-title = Treasure Fleet: the governor
 rules-fleet-governor =
     After the last sailing everybody has one card left. All are turned together: the highest, or a single boarding party, wins the governor, 16 points. (R) On a tie, nobody wins him; a storm is worth 0.

@@ -4,12 +4,25 @@ phrase-who-flag = { $seat }
 phrase-who-neutral = the neutral pirate
 
 advice-fleet-points = { $points } points
-advice-fleet-leads = you lead by { $shots }
-advice-fleet-behind = { $whose } leads; { $needed } more to win
-advice-fleet-tied = a tie: nobody gets her; { $needed } more to win
+advice-fleet-leads = { $coming ->
+    [0] yours, { $mine } to { $best }
+   *[other] you lead { $mine } to { $best }
+}
+advice-fleet-behind = { $whose } leads { $best } to { $mine }{ form-fleet-needed }
+advice-fleet-tied = a tie: nobody gets her{ form-fleet-needed }
+form-fleet-needed = { $needed ->
+    [0] { "" }
+   *[other] ; { $needed } more to win
+}
 advice-fleet-no-fire = nobody has fired
-advice-fleet-you-board = yours unless a second boarding party comes
-advice-fleet-boarded = { $whose } takes her unless a second boarding party comes
+advice-fleet-you-board = { $boarders ->
+    [0] yours for sure
+   *[other] yours unless a second boarding party comes
+}
+advice-fleet-boarded = { $whose } takes her{ $boarders ->
+    [0] { "" }
+   *[other] {" "}unless a second boarding party comes
+}
 advice-fleet-nobody-boards = 2 boarding parties: nobody takes her
 advice-fleet-storm = all cannon fire there is gone
 advice-fleet-storm-cursed = the curse waits until the next sailing
@@ -24,15 +37,18 @@ advice-fleet-coming = { $cards ->
    *[other] { $cards } cards still come after yours
 }
 advice-fleet-governor = The card you keep back is turned for the governor at the end: { $points } points for the highest
-advice-fleet-row = At sea: { $points } points; { $boarders ->
+advice-fleet-row = Ships of { $points } points; { $boarders ->
     [0] all others have played their boarding party
-    [one] 1 boarding party of the others still unseen
-   *[other] { $boarders } boarding parties of the others still unseen
+    [one] one of the others still has a boarding party
+   *[other] { $boarders } of the others still have a boarding party
 }
 
 ## In a few words
 
-brief-fleet-you-board = yours, unless somebody else boards too
+brief-fleet-you-board = { $boarders ->
+    [0] yours for sure
+   *[other] yours, unless somebody else boards too
+}
 brief-fleet-boarded = { $whose } takes her
 brief-fleet-wards = wards off the curse{ $points ->
     [0] { "" }

@@ -95,8 +95,8 @@ gives-fleet-load = Load { $what }
 option-load-card = { $card }
 option-load-card-together = Load { $card }
 ask-fleet-place = { $seat } places a card.
-ask-fleet-place-own = Place one of your cards at a ship.{ $seats_count ->
-    [0] {" "}You are the last of this round of cards.
+ask-fleet-place-own = Place a card at a ship.{ $seats_count ->
+    [0] {" "}You are the last in this volley.
     [1] {" "}After you: { $seats }.
     [2] {" "}After you: { $seats }.
     [3] {" "}After you: { $seats }.

@@ -257,35 +257,6 @@ advice-voyage-token = { $aboard ->
 }
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
-form-boarding = { $party ->
-    [kept] {" "}Keep your boarding party for a ship of { $grand } points or more, or for the governor: it beats any number of cannons, but you have only one.
-   *[other] { "" }
-}
-form-load-best = { $party ->
-    [loaded] Your boarding party beats any number of cannons: a ship of { $points } points is worth the only one you have.
-   *[other] The { $card } can win you a rich ship; at the richest ({ $points } points) expect the others to fire, too.
-}
-advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
-form-still-comes = { $boarders ->
-    [0] { $coming ->
-        [one] ; 1 card can still come against it.
-       *[other] ; { $coming } cards can still come against it.
-    }
-   *[other] { $coming ->
-        [one] ; 1 card can still come against it, perhaps a boarding party, which beats any number of cannons.
-       *[other] ; { $coming } cards can still come against it, perhaps a boarding party, which beats any number of cannons.
-    }
-}
-advice-voyage-place-first = { $points } points, and nobody leads there yet{ form-still-comes }
-advice-voyage-place-breaks = It breaks the tie there: you lead for { $points } points{ form-still-comes }
-advice-voyage-place-past = It puts you in the lead for { $points } points{ form-still-comes }
-advice-voyage-place-sure = Nobody fires after you: those { $points } points are yours.
-advice-voyage-place-boards = { $points } points: your boarding party beats any number of cannons there{ $boarders ->
-    [0] .
-   *[other] . Only if somebody else boards her too, nobody gets her.
-}
-advice-voyage-place-wards = One card of yours there, and the curse spares your ships.
-advice-voyage-neutral = The neutral pirate hurts you least there.
 advice-voyage-in-port-buy-more = There is room for more. Have a look at what they offer.
 advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.
 advice-voyage-swap-not = There is enough here that will sell.
@@ -297,28 +268,6 @@ advice-voyage-buy-wanted = { $zones_count ->
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.{ form-over }
 advice-voyage-buy-load = They fill the hold with something that sells.{ form-over }
 advice-voyage-absorb = That hit would cost you the most.
-advice-voyage-load-strong = { form-load-best } The other cards can win a second ship, if nobody sends more there.{ form-boarding }
-advice-voyage-load-weak = Each card sails only once. The richest ship brings { $points } points this time, so send the weaker ones; the stronger ones are left for a later sailing.{ form-boarding }
-advice-voyage-load-last = The last sailing: load all but one card, a { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points; { $why ->
-    [party] { $boarders ->
-        [0] nobody else has a boarding party any more.
-       *[other] only if somebody else turns a boarding party, too, nobody does.
-    }
-    [weak] a boarding party may still be turned, and it beats every cannon: so better use yours at the ships.
-   *[strong] on a tie, nobody does.
-}
-advice-voyage-place-safer = You lead there by { $before } for { $points } points; { $coming ->
-    [one] 1 card is
-   *[other] { $coming } cards are
-} still to come, and by { $after } you are safer.
-advice-voyage-place-nothing = Your last card of this sailing: it changes nothing anywhere.
-advice-voyage-place-tie = That makes it a tie, and on a tie nobody gets the ship{ $coming ->
-    [0] .
-    [one] ; 1 card can still come.
-   *[other] ; { $coming } cards can still come.
-}
-advice-voyage-place-spare = It can win little now: keep your better cards for ships you can still get.
-advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.
 advice-voyage-hire = { $card_gist }. Stays while this captain lives.
 advice-voyage-specialist = A specialist serves you while this captain lives.
@@ -389,6 +338,5 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.
    *[other] of all who have an expedition, the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points and an expedition, that round is the last.
 }
-advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her, on a tie nobody does, and a boarding party beats any number of cannons. After { $count } sailings it ends; then the strongest card kept back wins the governor.
 advice-voyage-free = It costs you no action.
 advice-voyage-free-repair = It costs you nothing, and damage makes every raid and battle riskier.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.advice.advising import View
 from engine.advice.exact import ExactAdviser
 from engine.advice.notes import Advice, Note, advice
-from engine.captains.treasure_fleet.observation import Observation
+from engine.captains.treasure_fleet.observation import Observation, fire_at, weight
 from engine.games import load_game
 from engine.kernel import Decision, game_as_seen
 from engine.treasure_fleet.box import GOVERNOR, cannons, flag_of, kind_of, points
@@ -31,30 +31,41 @@ class Asked:
         notes = [Note("fleet-points", {"points": points(ship)})]
         if kind_of(card) == "storm":
             notes.append(Note("fleet-storm"))
-        return [*notes, self._stands(cards)]
+        return [*notes, self._stands(cards, card)]
 
-    def _stands(self, cards: list[str]) -> Note:
-        """Who has a ship with these cards, and by how much."""
+    def _stands(self, cards: list[str], placed: str) -> Note:
+        """Who has a ship with these cards, of which one is `placed` now, by how much, and how many others may
+        still change that.
+        """
         boarders = [flag_of(card) for card in cards if kind_of(card) == "boarding_party"]
         if len(boarders) > 1:
             return Note("fleet-nobody-boards")
-        who = captor(cards)
+        who, coming = captor(cards), len(self.seen.to_come)
         if boarders:
+            may = self.seen.may_board
             if who == self.seen.flag:
-                return Note("fleet-you-board", {}, "good")
-            return Note("fleet-boarded", {"whose": self._whose(who)})
-        fire: dict[str, int] = {}
-        for card in cards:
-            fire[flag_of(card)] = fire.get(flag_of(card), 0) + cannons(card)
+                return Note("fleet-you-board", {"boarders": len(may)}, "good")
+            mine = any(kind_of(card) == "boarding_party" for card in self._left(placed))
+            others = len([flag for flag in may if flag != who])
+            return Note("fleet-boarded", {"whose": self._whose(who), "boarders": others + mine})
+        fire = fire_at(cards)
         mine = fire.pop(self.seen.flag, 0)
         best = max(fire.values(), default=0)
         if not mine and not best:
             return Note("fleet-no-fire")
+        stands = {"mine": mine, "best": best, "coming": coming}
         if who == self.seen.flag:
-            return Note("fleet-leads", {"shots": mine - best}, "good")
+            return Note("fleet-leads", stands, "good")
+        needed = best - mine + 1
+        stands["needed"] = needed if needed <= sum(map(cannons, self._left(placed))) else 0
         if who:
-            return Note("fleet-behind", {"whose": self._whose(who), "needed": best - mine + 1})
-        return Note("fleet-tied", {"needed": best - mine + 1})
+            return Note("fleet-behind", {**stands, "whose": self._whose(who)})
+        return Note("fleet-tied", stands)
+
+    def _left(self, placed: str) -> list[str]:
+        """The strongest of one's own loaded cards, as many as one can still place after this one."""
+        left = [card for card in self.seen.loaded if card != placed]
+        return sorted(left, key=weight, reverse=True)[: self.seen.own_to_come]
 
     def _whose(self, flag: str) -> dict[str, object]:
         """A captain by the flag, or the neutral pirate."""

@@ -7,15 +7,15 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
-from engine.captains.treasure_fleet.observation import Observation, lead, leader, worth
+from engine.captains.treasure_fleet.observation import Observation, fire_at, lead, leader, worth
 from engine.captains.treasure_fleet.player import STEADY, Player
 from engine.kernel import Decision
 from engine.treasure_fleet.box import GOVERNOR as GOVERNOR_CARD
 from engine.treasure_fleet.box import cannons, kind_of, points
 from engine.treasure_fleet.careful import after
 
-STRONG, AVERAGE = 3, 2
-"""Cannons of strong and of average cards."""
+MOST, STRONG, AVERAGE = 4, 3, 2
+"""Cannons of the strongest, of strong and of average cards."""
 BOARDS = "boarding_party"
 LEADING = frozenset(("fleet-leads", "fleet-you-board", "fleet-wards"))
 
@@ -68,14 +68,23 @@ class Teacher(Teaching):
 
 
 def _not_wasted(seen: Observation, decision: Decision, pick: str) -> str:
-    """The same card where he leads already, at the richest such ship, if it would change nothing here."""
+    """The same card where he leads already, at the richest such ship that may still be lost, if it would
+    change nothing here.
+    """
     card, ship = pick.split(":")
     before, then = leader(seen.fired(ship)), leader(after({ship: seen.fired(ship)}, card, ship)[ship])
     if kind_of(card) != "cannon" or before != then or then == seen.flag or not seen.coming:
         return pick
     ships = (option.id.partition(":")[2] for option in decision.options if option.id.startswith(f"{card}:"))
     led = [one for one in ships if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag]
-    return f"{card}:{max(led, key=worth)}" if led else pick
+    return f"{card}:{max(led, key=lambda one: (_may_be_lost(seen, one), worth(one)))}" if led else pick
+
+
+def _may_be_lost(seen: Observation, ship: str) -> bool:
+    """Whether somebody who still places cards may catch up with the cannons there."""
+    fire = fire_at(seen.fired(ship))
+    mine = fire.get(seen.flag, 0)
+    return any(fire.get(flag, 0) + MOST * cards >= mine for flag, cards in seen.to_come.items())
 
 
 def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) -> Note:
@@ -83,34 +92,67 @@ def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) ->
     card, ship = pick.split(":")
     fire = after({ship: seen.fired(ship)}, card, ship)[ship]
     before, then = leader(seen.fired(ship)), leader(fire)
-    if kind_of(ship) == "ship" and before == then and not seen.coming:
+    args = _figures(seen, ship, fire)
+    if kind_of(ship) == "ship" and before == then and not seen.coming and not _wins(seen, decision):
         return Note("voyage-place-nothing")
     if before == then == seen.flag:
         ahead = {"before": _ahead(seen.fired(ship), seen.flag), "after": _ahead(fire, seen.flag)}
-        return Note("voyage-place-safer", {**ahead, "points": worth(ship), "coming": seen.coming})
+        return Note("voyage-place-safer", {**args, **ahead})
     if keys & LEADING:
-        return _leads(seen, card, ship, before)
+        return _leads(seen, card, ship, args)
     if "fleet-tied" in keys and before:
-        return Note("voyage-place-tie", {"coming": seen.coming})
+        return Note("voyage-place-tie", {**args, "whose": _whose(seen, before), "left": seen.own_to_come})
     return Note(_spare(decision))
 
 
-def _leads(seen: Observation, card: str, ship: str, before: str) -> Note:
+def _wins(seen: Observation, decision: Decision) -> bool:
+    """Whether some card would win a ship that is not one's own as it stands."""
+    return any(
+        leader(seen.fired(ship)) != seen.flag == leader(after({ship: seen.fired(ship)}, card, ship)[ship])
+        for card, ship in (option.id.split(":") for option in decision.options)
+    )
+
+
+def _figures(seen: Observation, ship: str, fire: Sequence[str]) -> dict[str, Any]:
+    """The ship by her number, her points, one's own shots there and the most of another; who still places
+    cards after this one, how many (`each`: as many each, or 0), and who of them may board.
+    """
+    shots = fire_at(fire)
+    mine, left = shots.pop(seen.flag, 0), seen.to_come
+    each = set(left.values())
+    return {
+        "at": seen.row.index(ship) + 1,
+        "points": worth(ship),
+        "mine": mine,
+        "best": max(shots.values(), default=0),
+        "who": [_whose(seen, flag) for flag in left],
+        "each": each.pop() if len(each) == 1 else 0,
+        "coming": seen.coming,
+        "boarders": len(seen.may_board),
+    }
+
+
+def _whose(seen: Observation, flag: str) -> dict[str, Any]:
+    """A captain by the flag, or the neutral pirate."""
+    seat = next((one["seat"] for one in seen.state["seats"] if one["flag"] == flag), None)
+    return {"say": "who-neutral"} if seat is None else {"say": "who-flag", "seat": seat}
+
+
+def _leads(seen: Observation, card: str, ship: str, args: dict[str, Any]) -> Note:
     """What a card that leads at a ship brings, or wards off, and whether somebody may still board her."""
     if kind_of(ship) == "cursed":
         return Note("voyage-place-wards")
     if kind_of(card) == BOARDS:
-        boarders = seen.boarders if seen.coming else 0
-        return Note("voyage-place-boards", {"points": worth(ship), "boarders": boarders})
-    parties = seen.boarders if seen.coming else 0
+        who = [_whose(seen, flag) for flag in seen.may_board]
+        return Note("voyage-place-boards", {**args, "who": who})
+    before = leader(seen.fired(ship))
     led = "past" if before else "breaks" if seen.fired(ship) else "first"
-    what = led if seen.coming else "sure"
-    args = {"points": worth(ship), "boarders": parties, "coming": seen.coming}
-    return Note(f"voyage-place-{what}", args)
+    whose = {"whose": _whose(seen, before)} if before else {}
+    return Note(f"voyage-place-{led if seen.coming else 'sure'}", {**args, **whose})
 
 
 def _ahead(cards: Sequence[str], flag: str) -> int:
-    """By how many shots a flag leads with cannons alone."""
+    """By how much a flag leads with cannons alone."""
     return round(lead([card for card in cards if kind_of(card) == "cannon"], flag))
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import exp
 from typing import Any
 
 from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
-from engine.treasure_fleet.places import captured_by, hand_of, shots_at
+from engine.treasure_fleet.places import captured_by, hand_of, loaded_on, shots_at
 from engine.treasure_fleet.state import VOLLEYS
 
 BOARDING = 20.0
@@ -44,20 +44,63 @@ class Observation:
         return list(self.places.get(shots_at(ship), ()))
 
     @property
+    def loaded(self) -> list[str]:
+        """One's own cards that are loaded and not placed yet."""
+        return list(self.places.get(loaded_on(self.seat), ()))
+
+    @property
     def boarders(self) -> int:
         """How many of the others' boarding parties have not been seen yet."""
+        return len(self.boarding)
+
+    @property
+    def boarding(self) -> list[str]:
+        """The flags of the others whose boarding party has not been seen yet."""
         open_cards = [*self.places.get("pirate.spent", ())]
         for ship in self.row:
             open_cards += self.fired(ship)
         seen = {flag_of(card) for card in open_cards if kind_of(card) == "boarding_party"}
-        return self.seats - 1 + bool(self.state["neutral"]) - len(seen - {self.flag})
+        return [flag for flag in self.others if flag not in seen]
+
+    @property
+    def others(self) -> list[str]:
+        """The flags of the others, the neutral pirate's last."""
+        flags = [seat["flag"] for seat in self.state["seats"] if seat["seat"] != self.seat]
+        return [*flags, self.state["neutral"]] if self.state["neutral"] else flags
 
     @property
     def coming(self) -> int:
         """How many cards others will still place in this sailing after this seat's next one."""
         others = self.seats - 1 + bool(self.state["neutral"])
-        after = self.seats - 1 - (self.seat - self.state["lookout"]) % self.seats
+        after = self.seats - 1 - self._turn(self.seat)
         return others * (VOLLEYS - self.state["volley"]) + after
+
+    @property
+    def to_come(self) -> dict[str, int]:
+        """The same by the flags of those who will; the neutral pirate's card of this volley lies there."""
+        later, mine = VOLLEYS - self.state["volley"], self._turn(self.seat)
+        left = {
+            seat["flag"]: later + (self._turn(seat["seat"]) > mine)
+            for seat in self.state["seats"]
+            if seat["seat"] != self.seat
+        }
+        if self.state["neutral"]:
+            left[self.state["neutral"]] = later
+        return {flag: cards for flag, cards in left.items() if cards}
+
+    @property
+    def may_board(self) -> list[str]:
+        """The flags of the others who may still board in this sailing, as far as anybody has seen."""
+        return [flag for flag in self.boarding if flag in self.to_come]
+
+    @property
+    def own_to_come(self) -> int:
+        """How many cards this seat will still place in this sailing after its next one."""
+        return VOLLEYS - self.state["volley"]
+
+    def _turn(self, seat: int) -> int:
+        """When a seat places its card in this volley: 0 for the lookout."""
+        return (seat - self.state["lookout"]) % self.seats
 
     @property
     def lateness(self) -> float:
@@ -74,6 +117,14 @@ class Observation:
 def weight(card: str) -> float:
     """What a card adds at a ship."""
     return BOARDING if kind_of(card) == "boarding_party" else float(cannons(card))
+
+
+def fire_at(cards: Iterable[str]) -> dict[str, int]:
+    """The cannon fire of each flag with these cards."""
+    fire: dict[str, int] = {}
+    for card in cards:
+        fire[flag_of(card)] = fire.get(flag_of(card), 0) + cannons(card)
+    return fire
 
 
 def lead(cards: list[str], flag: str) -> float:

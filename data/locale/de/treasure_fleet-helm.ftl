@@ -1,0 +1,69 @@
+### Warum das Ruder bei Treasure Fleet lädt, was es lädt, und wohin es eine Karte legt.
+
+advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es, bei Gleichstand niemand, und eine Entermannschaft schlägt beliebig viele Kanonen. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur.
+
+## Laden
+
+form-boarding = { $party ->
+    [kept] {" "}Deine Entermannschaft hebst du für ein Schiff ab { $grand } Punkten auf oder für den Gouverneur: Sie schlägt beliebig viele Kanonen, aber du hast nur eine.
+   *[other] { "" }
+}
+form-load-best = { $party ->
+    [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen: Du hast nur eine, aber ein Schiff mit { $points } Punkten ist sie wert.
+   *[other] { $card }: Damit kannst du ein reiches Schiff gewinnen; das reichste ({ $points } Punkte) wollen aber auch die anderen.
+}
+advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
+advice-voyage-load-strong = { form-load-best } Der Rest reicht vielleicht für ein zweites Schiff, wenn dort niemand mehr hinlegt.{ form-boarding }
+advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Das reichste Schiff bringt diesmal nur { $points } Punkte, also schick schwache Karten und heb dir die starken für später auf.{ form-boarding }
+advice-voyage-load-last = Die letzte Ausfahrt: Eine Karte behältst du zurück ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf, und die stärkste gewinnt den Gouverneur, { $points } Punkte. { $why ->
+    [party] { $boarders ->
+        [0] Eine Entermannschaft hat sonst niemand mehr.
+       *[other] Nur wenn noch jemand eine Entermannschaft aufdeckt, bekommt ihn niemand.
+    }
+    [weak] Noch kann jemand eine Entermannschaft aufdecken, und die schlägt jede Kanone: Deine starken Karten nützen dir bei den Schiffen mehr.
+   *[strong] Bei Gleichstand niemand.
+}
+
+## Legen
+
+# Wer noch antworten kann.
+form-still-comes = { $each ->
+    [0] { $coming ->
+        [one] 1 Karte kommt noch
+       *[other] { $coming } Karten kommen noch
+    }
+    [one] { $who } { $who_count ->
+        [one] hat noch 1 Karte
+       *[other] haben noch je 1 Karte
+    }
+   *[other] { $who } { $who_count ->
+        [one] hat noch { $each } Karten
+       *[other] haben noch je { $each } Karten
+    }
+}{ $boarders ->
+    [0] .
+   *[other] , vielleicht eine Entermannschaft.
+}
+form-lead-there = { $best ->
+    [0] { $mine } zu nichts
+   *[other] { $mine } zu { $best }
+}
+advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, { form-lead-there }, für { $points } Punkte. { form-still-comes }
+advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { form-lead-there } für { $points } Punkte. { form-still-comes }
+advice-voyage-place-past = Bei Schiff { $at } überholst du { $whose }, { form-lead-there }, für { $points } Punkte. { form-still-comes }
+advice-voyage-place-safer = Mit { $mine } führst du bei Schiff { $at } dann um { $after } statt um { $before }, für { $points } Punkte. { form-still-comes }
+advice-voyage-place-sure = Nach dir legt niemand mehr: Schiff { $at } gehört dir, { $points } Punkte.
+advice-voyage-place-boards = Deine Entermannschaft schlägt bei Schiff { $at } ({ $points } Punkte) beliebig viele Kanonen{ $boarders ->
+    [0] , und entern kann dort niemand mehr.
+   *[other] . Nur wenn { $who_or } dort auch entert, bekommt es niemand.
+}
+advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt gewinnt nichts mehr, wo du sie auch hinlegst.
+advice-voyage-place-tie = Bei Schiff { $at } steht es dann zwischen dir und { $whose } je { $mine }: Bei Gleichstand bekommt es niemand{ $left ->
+    [0] .
+    [one] , und du hast noch 1 Karte.
+   *[other] , und du hast noch { $left } Karten.
+}
+advice-voyage-place-spare = Zu gewinnen gibt es gerade wenig: Nimm eine schwache Karte und heb die besseren auf.
+advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.
+advice-voyage-place-wards = Eine Karte von dir dort, und der Fluch verschont deine Schiffe.
+advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.

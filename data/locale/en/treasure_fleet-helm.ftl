@@ -1,0 +1,69 @@
+### Why the helm of Treasure Fleet loads what it loads, and places a card where it does.
+
+advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her, on a tie nobody does, and a boarding party beats any number of cannons. After { $count } sailings it ends; then the strongest card kept back wins the governor.
+
+## Loading
+
+form-boarding = { $party ->
+    [kept] {" "}Keep your boarding party for a ship of { $grand } points or more, or for the governor: it beats any number of cannons, but you have only one.
+   *[other] { "" }
+}
+form-load-best = { $party ->
+    [loaded] Your boarding party beats any number of cannons: a ship of { $points } points is worth the only one you have.
+   *[other] Your { $card } can win a rich ship, but the others will want the richest ({ $points } points), too.
+}
+advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
+advice-voyage-load-strong = { form-load-best } The rest may win a second ship, if nobody sends more there.{ form-boarding }
+advice-voyage-load-weak = Each card sails only once. The richest ship brings just { $points } points this time, so send weak cards and keep the strong ones for a later sailing.{ form-boarding }
+advice-voyage-load-last = The last sailing: keep back one card, a { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points. { $why ->
+    [party] { $boarders ->
+        [0] Nobody else has a boarding party any more.
+       *[other] Only if somebody else turns a boarding party, too, nobody wins him.
+    }
+    [weak] Somebody may still turn a boarding party, which beats every cannon: your strong cards do more at the ships.
+   *[strong] On a tie, nobody does.
+}
+
+## Placing
+
+# Who may still answer.
+form-still-comes = { $each ->
+    [0] { $coming ->
+        [one] 1 card is still to come
+       *[other] { $coming } cards are still to come
+    }
+    [one] { $who } still { $who_count ->
+        [one] has 1 card
+       *[other] have 1 card each
+    } to come
+   *[other] { $who } still { $who_count ->
+        [one] has { $each } cards
+       *[other] have { $each } cards each
+    } to come
+}{ $boarders ->
+    [0] .
+   *[other] , perhaps a boarding party.
+}
+form-lead-there = { $best ->
+    [0] { $mine } to nothing
+   *[other] { $mine } to { $best }
+}
+advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, { form-lead-there }, for { $points } points. { form-still-comes }
+advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { form-lead-there } for { $points } points. { form-still-comes }
+advice-voyage-place-past = You pass { $whose } at ship { $at }, { form-lead-there }, for { $points } points. { form-still-comes }
+advice-voyage-place-safer = Your { $mine } then lead ship { $at } by { $after } instead of { $before }, for { $points } points. { form-still-comes }
+advice-voyage-place-sure = Nobody places a card after you: ship { $at } is yours, { $points } points.
+advice-voyage-place-boards = Your boarding party beats any number of cannons at ship { $at }, { $points } points{ $boarders ->
+    [0] , and nobody can board her any more.
+   *[other] . Only { $who_or } could board her, too: then nobody gets her.
+}
+advice-voyage-place-nothing = Your last card of this sailing can win nothing more, wherever you place it.
+advice-voyage-place-tie = You draw level with { $whose } at ship { $at }, { $mine } each: on a tie nobody gets her{ $left ->
+    [0] .
+    [one] , and you have 1 card more.
+   *[other] , and you have { $left } cards more.
+}
+advice-voyage-place-spare = There is little to win right now: spend a weak card, and keep the better ones.
+advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.
+advice-voyage-place-wards = One card of yours there, and the curse spares your ships.
+advice-voyage-neutral = The neutral pirate hurts you least there.

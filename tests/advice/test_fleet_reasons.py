@@ -1,0 +1,140 @@
+"""The helm of Treasure Fleet says what a card placed does, and speaks only of those who can still act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data.locale import Texts
+from data.locale.brief import brief_note
+from engine.advice import Note, advise
+from engine.advice.voyage.teaching import consider, hear
+from engine.captains.treasure_fleet.observation import Observation
+from tests.advice.test_voice import spoken
+from tests.advice.voyages import voyage
+from tests.treasure_fleet.table import TestTable, sit, volleys
+
+NAMES = ("Anne", "Bart", "Mary")
+EN, DE = Texts("en").with_players(NAMES), Texts("de").with_players(NAMES)
+ROW = ["ship_16", "ship_9"]
+
+
+def last_volley(*loaded: str, lookout: int, fired: dict[str, Any]) -> dict[str, Any]:
+    """The third volley of a sailing: everybody has one card, or as many as are named for seat 0."""
+    seats = [list(loaded), ["three_cannon"], ["three_cannon"]]
+    return {**volleys(ROW, *seats, lookout=lookout, fired=fired), "volley": 3}
+
+
+def beneath(bench: TestTable, card: str, ship: str) -> str:
+    """What stands beneath the button of seat 0 that places this card at this ship."""
+    (found,) = (
+        option.id
+        for option in bench.asked(0).options
+        if option.id.startswith(card) and f":{ship}" in option.id
+    )
+    return " · ".join(brief_note(EN, note) for note in advise(bench.table, 0).options[found])
+
+
+def reason(bench: TestTable) -> Note:
+    """Why seat 0 is advised what he is."""
+    heard = hear(bench.table, 0, advise(bench.table, 0), called=True)
+    assert heard is not None
+    return consider(heard).reasons[0]
+
+
+MINE_FIVE = {"ship_16": [{0: "three_cannon"}, {0: "two_cannon"}, {1: "three_cannon"}]}
+
+
+def test_who_can_no_longer_act_is_not_spoken_of() -> None:
+    """ "Yours, unless somebody else boards too" was said of the last card of a sailing."""
+    with sit(last_volley("boarding_party", lookout=1, fired=MINE_FIVE), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"), ("three_cannon", "ship_16"))
+        assert beneath(bench, "boarding_party", "ship_16") == "16 points · yours for sure"
+        said = reason(bench)
+        assert EN.note(said).endswith("and nobody can board her any more.")
+        assert DE.note(said).endswith("und entern kann dort niemand mehr.")
+    with sit(last_volley("boarding_party", lookout=2, fired=MINE_FIVE), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"))
+        assert (
+            beneath(bench, "boarding_party", "ship_9") == "9 points · yours, unless somebody else boards too"
+        )
+        said = reason(bench)
+        assert EN.note(said).endswith("Only Bart could board her, too: then nobody gets her.")
+        assert DE.note(said).endswith("Nur wenn Bart dort auch entert, bekommt es niemand.")
+
+
+def test_more_is_needed_only_while_there_are_cards_for_it() -> None:
+    """ "2 more to win" was said with no card left."""
+    fired = {"ship_16": [{1: "four_cannon"}]}
+    with sit(last_volley("two_cannon", lookout=0, fired=fired), seats=3) as bench:
+        assert beneath(bench, "two_cannon", "ship_16") == "16 points · Bart leads 4 to 2"
+    early = volleys(ROW, ["two_cannon", "three_cannon", "one_cannon"], *[["three_cannon"] * 3] * 2, lookout=0)
+    with sit({**early, "fired": fired}, seats=3) as bench:
+        assert beneath(bench, "two_cannon", "ship_16") == "16 points · Bart leads 4 to 2; 3 more to win"
+    weak = volleys(ROW, ["two_cannon", "one_cannon", "one_cannon"], *[["three_cannon"] * 3] * 2, lookout=0)
+    with sit({**weak, "fired": fired}, seats=3) as bench:
+        assert beneath(bench, "two_cannon", "ship_16") == "16 points · Bart leads 4 to 2"
+
+
+def test_a_safer_ship_is_told_by_the_lead_and_by_who_may_answer() -> None:
+    """ "By 6 you are safer" nobody would say."""
+    fired = {
+        "ship_16": [{0: "two_cannon"}, {1: "one_cannon"}],
+        "ship_9": [{2: "four_cannon"}, {2: "four_cannon"}],
+    }
+    with sit(last_volley("two_cannon", lookout=2, fired=fired), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"))
+        said = reason(bench)
+        assert EN.note(said) == (
+            "Your 4 then lead ship 1 by 3 instead of 1, for 16 points. "
+            "Bart still has 1 card to come, perhaps a boarding party."
+        )
+        assert DE.note(said) == (
+            "Mit 4 führst du bei Schiff 1 dann um 3 statt um 1, für 16 Punkte. "
+            "Bart hat noch 1 Karte, vielleicht eine Entermannschaft."
+        )
+
+
+def test_no_card_goes_where_a_ship_cannot_be_lost_if_another_can() -> None:
+    """Cards were piled on the richest ship "to be safer", which nobody could reach any more."""
+    fired = {
+        "ship_16": [{0: "four_cannon"}, {0: "four_cannon"}, {0: "three_cannon"}],
+        "ship_9": [{0: "two_cannon"}],
+        "ship_6": [{2: "four_cannon"}, {2: "four_cannon"}],
+    }
+    given = last_volley("one_cannon", lookout=2, fired=fired) | {"row": [*ROW, "ship_6"]}
+    with sit(given, seats=3) as bench:
+        bench.place(("three_cannon", "ship_6"))
+        said = reason(bench)
+        assert (said.key, said.args["at"]) == ("voyage-place-safer", 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_is_told_to_have_cards_still_places_so_many(seats: int) -> None:
+    told = 0
+    for asked, said in spoken(voyage("treasure_fleet", seats, f"still {seats}"), 3):
+        if asked.kind != "fleet.place" or "coming" not in said.reasons[0].args:
+            continue
+        if said.reasons[0].key == "voyage-place-boards":
+            continue
+        args, told = said.reasons[0].args, told + 1
+        assert bool(args["who"]) == bool(args["coming"])
+        assert not args["each"] or args["each"] * len(args["who"]) == args["coming"]
+        if "ship" in EN.note(said.reasons[0]):
+            assert f"ship {args['at']}" in EN.note(said.reasons[0])
+    assert told > 4
+
+
+def test_cards_to_come_are_counted_by_who_places_them() -> None:
+    seen_some = False
+    for seats in (2, 3, 4):
+        table = voyage("treasure_fleet", seats, f"count {seats}")
+        for asked, _ in spoken(table, 2):
+            if asked.kind != "fleet.place":
+                continue
+            seen = Observation(table.view(0))
+            assert sum(seen.to_come.values()) == seen.coming
+            assert {*seen.may_board} == {*seen.boarding} & {*seen.to_come}
+            seen_some |= bool(seen.to_come)
+    assert seen_some
