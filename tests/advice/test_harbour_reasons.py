@@ -40,7 +40,7 @@ def why(harbour: Harbour, picked: str = "") -> Note:
         ),
         (
             "flute_1_1.1",
-            "The Flute here brings you 1 coin. One more card: 37% to get about 1 more, {}% to lose it all",
+            "The Flute here brings you 1 coin. One more card: 37% to get about 1 more, {}% to lose all",
             "Hier bekommst du 1 Münze: Fleute. Noch eine Karte: zu 37\u00a0% etwa 1 mehr, zu {}\u00a0%",
         ),
     ],
@@ -63,7 +63,7 @@ def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -
     harbour.answer("turn-up", "turn-up")
     on, stop = why(harbour, "turn-up"), why(harbour, "put-in")
     assert stop.args == on.args
-    worth = f"The Sailor here is worth about {stop.args['worth']} coins to you beyond the price."
+    worth = f"The Sailor here is worth about {stop.args['worth']} coins more than the price."
     assert EN.note(stop).startswith(worth)
     assert EN.note(on).startswith(worth)
 
@@ -74,7 +74,7 @@ def test_all_that_one_would_take_is_named() -> None:
     reason = why(harbour.answer(*["turn-up"] * len(deck)), "put-in")
     assert len(reason.args["taken"]) == 2, "four types of ship"
     assert EN.note(reason).startswith("The Sailor and Flute here are worth about ")
-    assert EN.note(reason).endswith("to lose it all to a second ship of one type. Not worth it.")
+    assert EN.note(reason).endswith("to lose all to a second ship of one type. Not worth it.")
 
 
 def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
@@ -129,10 +129,10 @@ def test_of_an_empty_harbour_nothing_is_said_to_be_better() -> None:
     assert EN.note(said).startswith("Nothing lies here yet, so you can lose nothing; ")
     assert DE.note(said).startswith("Noch liegt hier nichts, du kannst also nichts verlieren; ")
     dear = why(harbour_of("admiral_9"), "turn-up")
-    assert EN.note(dear).startswith("Nothing here is for you, and nothing can be lost yet; ")
+    assert EN.note(dear).startswith("You can pay for nobody here yet, and lose nothing either; ")
     found = why(harbour_of("sailor_3"), "turn-up")
     assert EN.note(found).startswith(
-        "The Sailor here is worth about 2 coins to you beyond the price. Nothing can"
+        "The Sailor here is worth about 2 coins more than the price. One more card: nothing to lose, "
     )
     unlikely = Note("voyage-turn-up-safe", {**found.args, "better": 1, "hardly": True})
     assert "1%" not in EN.note(unlikely)
@@ -148,12 +148,12 @@ def test_one_more_type_of_ship_is_told_where_it_is_one_card_more() -> None:
     ships = ["flute_1_1", "pinnace_1_1", "skiff_1_1", "frigate_1_1"]
     for lying, told in (
         (2, ""),
-        (3, "With a 4th type of ship you may take 2 cards."),
-        (4, "With a 5th type of"),
+        (3, ": with a 4th type of ship you take 2 cards."),
+        (4, ": with a 5th type of"),
     ):
         harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=ships[:lying]).turn_up(lying - 1)
         said = EN.note(why(harbour, "turn-up"))
-        assert (told in said) if told else ("type of ship you may" not in said)
+        assert (told in said) if told else ("type of ship you take" not in said)
         notes = advise(harbour.table, harbour.asked.seat).options
         beneath = " · ".join(brief_note(EN, note) for note in notes["turn-up"])
         assert len(beneath) <= 60

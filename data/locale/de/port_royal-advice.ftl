@@ -5,7 +5,10 @@ advice-royal-bust = { $chance ->
    *[other] { $chance } %, dass alles im Hafen weg ist
 }
 advice-royal-more = { $chance } % auf eine { $types }. Schiffsart: Dann nimmst du { $cards } Karten
-advice-royal-next = Nächste Karte: { $chance } %, dass alles im Hafen weg ist
+advice-royal-next = Nächste Karte: { $chance ->
+    [0] kein Risiko
+   *[other] { $chance } %, dass alles im Hafen weg ist
+}
 advice-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -54,6 +57,11 @@ advice-royal-crew = { $points ->
 
 ## In wenigen Worten
 
+brief-royal-next = Nächste Karte: { $chance ->
+    [0] kein Risiko
+   *[other] { $chance } %, dass alles weg ist
+}
+brief-royal-goal = Letzte Runde!
 brief-royal-bust = { $chance ->
     [0] Kein Risiko
    *[other] { $chance } %, dass alles weg ist

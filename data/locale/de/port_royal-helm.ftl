@@ -2,24 +2,23 @@
 
 advice-voyage-turn-up = Nur eine Steuererhöhung könnte dich Münzen kosten, und eine neue Karte bringt vielleicht mehr.
 advice-voyage-turn-up-safe = { $state ->
-    [empty] Noch liegt hier nichts, du kannst also nichts verlieren{ $hardly ->
-        [yes] .
-       *[no] ; zu { $better } % ist die nächste Karte etwas für dich.
+    [empty] Noch liegt hier nichts, du kannst also nichts verlieren{ form-for-you }
+    [dear] Bezahlen kannst du hier noch niemanden, aber auch nichts verlieren{ form-for-you }
+    [poor] Hier ist niemand seinen Preis wert, und verlieren kannst du noch nichts{ form-for-you }
+   *[safe] { form-here } { $hardly ->
+        [yes] Verlieren kannst du noch nichts, und jede Karte, die ein anderer nimmt, bringt dir 1 Münze.
+       *[no] Noch eine Karte: zu verlieren nichts, zu { $better } % etwa { $gain } mehr.
     }
-    [poor] Hier ist nichts für dich dabei, und verlieren kannst du noch nichts{ $hardly ->
-        [yes] .
-       *[no] ; zu { $better } % ist die nächste Karte etwas für dich.
-    }
-   *[safe] { form-here } Verlieren kannst du noch nichts, { $hardly ->
-        [yes] und jede Karte, die ein anderer nimmt, bringt dir 1 Münze.
-       *[no] und zu { $better } % bringt dir die nächste Karte etwa { form-gain } mehr.
-    }
-}{ form-fourth }
+}
+form-for-you = { $hardly ->
+    [yes] .
+   *[no] ; zu { $better } % ist die nächste Karte etwas für dich.
+}
 advice-voyage-turn-up-risk = { form-here } Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % kommt { form-second }, und alles ist weg. { $even ->
-    [yes] Fast gleich; ich würde es wagen.
-   *[no] Das lohnt sich.
-}{ form-fourth }
-advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also verlierst du auch nichts, wenn { form-second } kommt ({ $chance } %); zu { $better } % ist die nächste Karte etwas für dich.{ form-fourth }
+    [yes] Fast gleich; ich würde es wagen{ form-fourth }
+   *[no] Das lohnt sich{ form-fourth }
+}
+advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also verlierst du auch nichts, wenn { form-second } kommt ({ $chance } %); zu { $better } % ist die nächste Karte etwas für dich.
 advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine bessere Karte kann noch gewinnen.
 advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
 advice-voyage-put-in-risk = { form-here } { $better ->
@@ -40,8 +39,8 @@ advice-voyage-let-in-coins = Dieses Schiff bringt dir { $coins ->
    *[other] { $coins } Münzen
 }; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne es zu { $less } %.{ form-then }
 advice-voyage-let-in-types = { $types ->
-    [one] Das ist die erste Schiffsart
-   *[other] Das sind { $types } Schiffsarten
+    [one] Das ist dann die erste Schiffsart
+   *[other] Das sind dann { $types } Schiffsarten
 }, und ab 4 nimmst du 2 Karten; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.{ form-then }
 advice-voyage-let-in-stop = Nehmen andere dieses Schiff, zahlen sie dir 1 Münze. Dann hör auf: Bei { $chance } % für alles lohnt sich keine weitere Karte.
 advice-voyage-take = Das bringt am meisten für seinen Preis.
@@ -104,8 +103,8 @@ form-second = { $kinds_count ->
    *[other] ein zweites Schiff derselben Art
 }
 form-fourth = { $more ->
-    [0] { "" }
-   *[other] {" "}Ab { $types } Schiffsarten darfst du { $more } Karten nehmen.
+    [0] .
+   *[other] : Ab { $types } Schiffsarten nimmst du { $more } Karten.
 }
 form-stake = { $worth ->
     [one] 1 Münze

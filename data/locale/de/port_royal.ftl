@@ -60,11 +60,15 @@ log-tax-bonus = { $why ->
 } je 1 Münze: { $seats }.
 log-person-earned = { $seat } bekam { form-coins }{ $because }.
 log-ship-looted = { $seat } plünderte für { form-coins }{ $because }: { $card }.
-log-person-hired = { $seat } heuerte für { $price ->
-    [0] nichts
-    [one] { $price } Münze
-   *[other] { $price } Münzen
-} an{ $because }: { $card }.
+# Der Name der Karte nennt ihren Preis: Nur ein anderer wird gesagt.
+log-person-hired = { $seat } heuerte { $because_count ->
+    [0] an: { $card }.
+   *[other] für { $price ->
+        [0] nichts
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } an{ $because }: { $card }.
+}
 log-fee-paid = { $seat } zahlte 1 Münze an { $target }.
 log-expedition-completed = { $seat } schickte { $cards } los: { $card }, +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}

@@ -42,7 +42,7 @@ alt-course = { $game_id ->
   }
 alt-course-winners = { $count ->
     [0] Niemand gewinnt.
-    [1] { $winners } gewinnt.
+    [1] Es gewinnt: { $winners }.
    *[other] { $winners } gewinnen gemeinsam.
   }
 # $figures ist course-figures.

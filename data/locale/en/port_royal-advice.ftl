@@ -5,7 +5,10 @@ advice-royal-bust = { $chance ->
    *[other] { $chance }% to lose all in the harbor
 }
 advice-royal-more = { $chance }% for a { $types }th type of ship: then you take { $cards } cards
-advice-royal-next = Next card: { $chance }% to lose all in the harbor
+advice-royal-next = Next card: { $chance ->
+    [0] no risk
+   *[other] { $chance }% to lose all in the harbor
+}
 advice-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -54,6 +57,11 @@ advice-royal-crew = { $points ->
 
 ## In a few words
 
+brief-royal-next = Next card: { $chance ->
+    [0] no risk
+   *[other] { $chance }% to lose all
+}
+brief-royal-goal = Last round!
 brief-royal-bust = { $chance ->
     [0] No risk
    *[other] { $chance }% to lose all

@@ -2,29 +2,28 @@
 
 advice-voyage-turn-up = Only a tax increase could cost you coins, and a new card may bring you more.
 advice-voyage-turn-up-safe = { $state ->
-    [empty] Nothing lies here yet, so you can lose nothing{ $hardly ->
-        [yes] .
-       *[no] ; { $better }% that the next card is for you.
+    [empty] Nothing lies here yet, so you can lose nothing{ form-for-you }
+    [dear] You can pay for nobody here yet, and lose nothing either{ form-for-you }
+    [poor] Nobody here is worth the price, and nothing can be lost yet{ form-for-you }
+   *[safe] { form-here } { $hardly ->
+        [yes] Nothing can be lost yet, and each card that another player takes brings you 1 coin.
+       *[no] One more card: nothing to lose, { $better }% to get about { $gain } more.
     }
-    [poor] Nothing here is for you, and nothing can be lost yet{ $hardly ->
-        [yes] .
-       *[no] ; { $better }% that the next card is for you.
-    }
-   *[safe] { form-here } Nothing can be lost yet, and { $hardly ->
-        [yes] each card that another player takes brings you 1 coin.
-       *[no] it is { $better }% that the next card gets you about { form-gain } more.
-    }
-}{ form-fourth }
-advice-voyage-turn-up-risk = { form-here } One more card: { $better }% to get about { $gain } more, { $chance }% to lose it all to { form-second }. { $even ->
-    [yes] Nearly even; I would try it.
-   *[no] Worth it.
-}{ form-fourth }
-advice-voyage-turn-up-poor = Nothing here is for you, so { form-second } ({ $chance }%) costs you nothing; { $better }% that the next card is for you.{ form-fourth }
+}
+form-for-you = { $hardly ->
+    [yes] .
+   *[no] ; { $better }% that the next card is for you.
+}
+advice-voyage-turn-up-risk = { form-here } One more card: { $better }% to get about { $gain } more, { $chance }% to lose all to { form-second }. { $even ->
+    [yes] Nearly even; I would try it{ form-fourth }
+   *[no] Worth it{ form-fourth }
+}
+advice-voyage-turn-up-poor = Nothing here is for you, so { form-second } ({ $chance }%) costs you nothing; { $better }% that the next card is for you.
 advice-voyage-turn-up-behind = Your last turn, and you are behind: only a better card can still win it.
 advice-voyage-put-in = Hardly any card would get you more, and a second ship of one type would empty the harbor.
 advice-voyage-put-in-risk = { form-here } { $better ->
     [0] Hardly any card would get you more, and { form-second } ({ $chance }%) loses it all.
-   *[other] One more card: { $better }% to get about { $gain } more, { $chance }% to lose it all to { form-second }. { $even ->
+   *[other] One more card: { $better }% to get about { $gain } more, { $chance }% to lose all to { form-second }. { $even ->
         [yes] Nearly even; I would stop.
        *[no] Not worth it.
     }
@@ -32,18 +31,19 @@ advice-voyage-put-in-risk = { form-here } { $better ->
 advice-voyage-put-in-found = What you want lies here; more cards would only help the others.
 advice-voyage-put-in-ahead = You are ahead, and nobody has a turn after this one.
 advice-voyage-put-in-goal = What lies here takes you to { $count } influence, and you lead: that starts the last round.
-advice-voyage-repel = Let it in, and the next card is a { $chance }% risk of losing everything; repel it, and the risk is { $less }%.
-advice-voyage-let-in = More cards for you and the others; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.{ form-then }
-advice-voyage-let-in-cards = With this ship you may take { $cards } cards; the next one is a { $chance }% risk of losing it all, { $less }% without it.{ form-then }
+advice-voyage-repel = The risk with the next card: { $chance }% if you let this ship in, { $less }% if you repel it.
+advice-voyage-let-in = More cards for you and the others. { form-let-in-risk }
+advice-voyage-let-in-cards = With this ship you may take { $cards } cards. { form-let-in-risk }
 advice-voyage-let-in-coins = This ship is { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} for you; the next card is a { $chance }% risk of losing it all, { $less }% without it.{ form-then }
-advice-voyage-let-in-types = { $types ->
+} for you. { form-let-in-risk }
+advice-voyage-let-in-types = That makes { $types ->
     [one] 1 type of ship
    *[other] { $types } types of ship
-} so far, and from 4 on you take 2 cards; the next one is a { $chance }% risk of losing it all, { $less }% without this ship.{ form-then }
-advice-voyage-let-in-stop = If others take this ship, each pays you 1 coin. Then stop: one more card would be a { $chance }% risk of losing everything, and not worth it.
+}, and from 4 on you take 2 cards. { form-let-in-risk }
+advice-voyage-let-in-stop = If others take this ship, each pays you 1 coin. Then stop: one more card would be a { $chance }% risk, and not worth it.
+form-let-in-risk = The risk with the next card: { $chance }%, without this ship { $less }%.{ form-then }
 advice-voyage-take = It gets you the most for its price.
 advice-voyage-take-gift = Leave it, and another player reaches the goal with it.
 advice-voyage-take-last = Your last turn: { $points } influence for { $price } coins; coins only break a tie.
@@ -86,7 +86,7 @@ advice-voyage-expedition = { $points } influence more than now, and { $coins } c
    *[other] , and without an expedition you could not win.
 }
 form-then = { $then ->
-    [stop] {" "}Then stop: at { $chance }%, one more would not be worth it.
+    [stop] {" "}Then stop: one more card would not be worth that.
    *[open] { "" }
 }
 form-here = { $valued ->
@@ -98,9 +98,9 @@ form-here = { $valued ->
    *[persons] The { $taken } here { $taken_count ->
         [one] is
        *[other] are
-    } worth about { form-stake } to you{ $valued ->
-        [persons] {" "}beyond the price.
-       *[other] .
+    } worth about { form-stake }{ $valued ->
+        [persons] {" "}more than the price.
+       *[other] {" "}to you.
     }
 }
 form-second = { $kinds_count ->
@@ -109,8 +109,8 @@ form-second = { $kinds_count ->
    *[other] a second ship of one type
 }
 form-fourth = { $more ->
-    [0] { "" }
-   *[other] {" "}With a { $types }th type of ship you may take { $more } cards.
+    [0] .
+   *[other] : with a { $types }th type of ship you take { $more } cards.
 }
 form-stake = { $worth ->
     [one] 1 coin

@@ -60,11 +60,15 @@ log-tax-bonus = { $why ->
 }, 1 coin each: { $seats }.
 log-person-earned = { $seat } got { form-coins }{ $because }.
 log-ship-looted = { $seat } looted the { $card }: +{ form-coins }{ $because }.
-log-person-hired = { $seat } hired the { $card } for { $price ->
-    [0] nothing
-    [one] { $price } coin
-   *[other] { $price } coins
-}{ $because }.
+# The card's name has its price: only another one is told.
+log-person-hired = { $seat } hired the { $card }{ $because_count ->
+    [0] .
+   *[other] {" "}for { $price ->
+        [0] nothing
+        [one] { $price } coin
+       *[other] { $price } coins
+    }{ $because }.
+}
 log-fee-paid = { $seat } paid { $target } 1 coin.
 log-expedition-completed = { $seat } sent { $cards } on the { $card }: +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}

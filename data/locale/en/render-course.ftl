@@ -42,7 +42,7 @@ alt-course = { $game_id ->
   }
 alt-course-winners = { $count ->
     [0] Nobody wins.
-    [1] { $winners } wins.
+    [1] The winner: { $winners }.
    *[other] { $winners } win together.
   }
 # $figures is course-figures.

@@ -109,7 +109,7 @@ def another(answer: str, seen: Observation, chance: int, kinds: Sequence[str] = 
     after = Next.of(seen, chance)
     args = {**after.args, **_here(seen, after.stake), "kinds": list(kinds), **_more(seen)}
     if not chance:
-        state = "empty" if not seen.harbour else "safe" if after.stake else "poor"
+        state = "safe" if after.stake else _nobody(seen)
         hardly = after.better < HARDLY
         return Note("voyage-turn-up-safe", {**args, "state": state, "hardly": hardly})
     if not after.stake:
@@ -127,6 +127,16 @@ def _here(seen: Observation, stake: int) -> dict[str, Any]:
     brings = only and sum(map(seen.looted, ships)) == stake
     valued = "none" if not taken else "ships" if brings else "about" if only else "persons"
     return {"taken": [_called(piece) for piece in taken], "valued": valued}
+
+
+def _nobody(seen: Observation) -> str:
+    """Why one would take nothing from the harbour: it is "empty", nobody there can be paid ("dear"), or is
+    worth it ("poor").
+    """
+    discount = seen.mine.count("mademoiselle")
+    persons = [card for card in map(seen.cards.get, seen.harbour) if isinstance(card, PersonCard)]
+    paid = any(card.price - discount <= seen.coins for card in persons)
+    return "empty" if not seen.harbour else "poor" if paid else "dear"
 
 
 def _more(seen: Observation) -> dict[str, int]:
