@@ -22,6 +22,8 @@ from bot.finding.finding import Finding
 from bot.finding.helping import Helping
 from bot.finding.herald import Herald as FindingHerald
 from bot.finding.wishes import Wishes
+from bot.linking.herald import Herald as LinkingHerald
+from bot.linking.hooks import Hooks
 from bot.linking.links import Links
 from bot.lobbies.herald import Herald as LobbyHerald
 from bot.lobbies.herald import Threads
@@ -66,6 +68,7 @@ class Heralds:
     digests: Digests
     columns: Columns
     finding: FindingHerald
+    linking: LinkingHerald
     is_in: Callable[[int], bool]
     is_in_server: InServer
     withdraw: Withdraw
@@ -99,6 +102,7 @@ class Domain:
     modules: ServerModules
     personal: Persons
     links: Links
+    hooks: Hooks
     finding: Finding
     wishes: Wishes
     arrivals: Arrivals
@@ -118,7 +122,8 @@ class Domain:
         answering, keeping = Answering(tables, keeper), Keeping(heralds.is_in, tables, timers)
         watchers = Watchers(heralds.digests, tables, timers)
         weekly, links = Weekly(heralds.columns, tables, timers), Links(tables, clock, page)
-        vacate, erases = lobbies.sitting.vacate, (keeper.erase, links.erase, watchers.erase)
+        hooks, vacate = Hooks(tables, timers, links, heralds.linking), lobbies.sitting.vacate
+        erases = (keeper.erase, links.erase, hooks.erase, watchers.erase)
         return Domain(
             store=tables.store,
             tables=tables,
@@ -145,6 +150,7 @@ class Domain:
                 tables, crews, vacate, repost, heralds.withdraw, *erases, errand=_to_tables(timers)
             ),
             links=links,
+            hooks=hooks,
             records=Records(tables, heralds.aside),
             reliable=Reliable(tables, heralds.lobbies),
             noting=Noting(tables, heralds.aside),
@@ -164,6 +170,7 @@ class Domain:
         await self.keeper.open()
         await self.watchers.open()
         await self.links.open()
+        await self.hooks.open()
         self.noting.open()
 
     async def go_on(self, table: int) -> LiveTable:
@@ -179,6 +186,7 @@ class Domain:
         """Finish what is being done; nothing is begun any more."""
         self.keeping.close()
         await self.links.settle()
+        await self.hooks.settle()
         self.watchers.close()
         await self.noting.settle()
         await self.timers.close()

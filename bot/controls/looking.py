@@ -110,6 +110,11 @@ PROGRAMS = AtTable("programs", Reply.PRIVATE, NOTHING)
 READ_KEY = AtTable("readkey", Reply.PRIVATE, NOTHING)
 """Gives them a key with which a program reads it."""
 END_KEYS = AtTable("readend", Reply.IN_PLACE, NOTHING)
+HOOK = AtTable("hook", Reply.MODAL, NOTHING)
+"""Opens the form in which they say where its story is to be sent."""
+HOOKED = AtTable("hooked", Reply.APART, NOTHING)
+"""That form."""
+END_HOOK = AtTable("hookend", Reply.IN_PLACE, NOTHING)
 
 FOLLOW = AtTable("follow", Reply.PRIVATE, NOTHING)
 UNFOLLOW = AtTable("unfollow", Reply.IN_PLACE, NOTHING)

@@ -7,7 +7,7 @@ sentences are kept as notices.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 
 from bot.domain import Heralds
@@ -212,6 +212,23 @@ class NoColumns:
         return post
 
 
+class NothingOutside:
+    """At home nothing is sent to anybody outside."""
+
+    async def send(self, address: str, body: bytes, headers: Mapping[str, str]) -> bool:
+        """It is not sent."""
+        return False
+
+    async def announce(self, live: LiveTable, sentence: str) -> None:
+        """There is nothing to announce."""
+
+    async def tell_given_up(self, live: LiveTable, member: int, host: str) -> None:
+        """Nothing was begun."""
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
 class NoLetters:
     """Nobody is written to from here: whoever plays sees the lobbies."""
 
@@ -254,6 +271,7 @@ def heralds_at_home(notices: Notices) -> Heralds:
         digests=NoDigests(),
         columns=NoColumns(),
         finding=NoLetters(),
+        linking=NothingOutside(),
         is_in=_is_known,
         is_in_server=_is_in_house,
         withdraw=_nothing_sent,

@@ -13,11 +13,13 @@ from bot.pictures.threads import off_the_loop
 from bot.posting.heralds.crew import CrewHerald
 from bot.posting.heralds.finding import FindingHerald
 from bot.posting.heralds.greeting import GreetingHerald
+from bot.posting.heralds.linking import LinkingHerald
 from bot.posting.heralds.lobby import LobbyHerald
 from bot.posting.heralds.moderation import ModerationHerald
 from bot.posting.heralds.time import TimeHerald
 from bot.posting.heralds.watching import DigestHerald, WeeklyHerald
 from bot.posting.messages import Messages
+from bot.posting.outside import Outside
 from bot.posting.places import Places
 from bot.posting.poster import Poster
 from bot.posting.replies import Interaction
@@ -73,6 +75,7 @@ class Services(Domain):
             digests=DigestHerald(client),
             columns=WeeklyHerald(client),
             finding=FindingHerald(client, places),
+            linking=LinkingHerald(client, Outside()),
             is_in=telling_time.is_in,
             is_in_server=places.is_in_server,
             withdraw=poster.withdraw_hand,

@@ -40,6 +40,7 @@ def personal_text(texts: Texts, stored: Personal, papers: Papers) -> str:
         texts.say("privacy-timers", count=len(stored.timers)),
         texts.say("privacy-follows", count=len(stored.follows)),
         texts.say("privacy-links", count=len(stored.links)),
+        texts.say("privacy-hooks", count=len(stored.hooks)),
         texts.say("privacy-wishes", count=len(stored.wishes)),
         texts.say("privacy-played", count=len(stored.played)),
         texts.say("privacy-left", count=len(stored.left)),
@@ -98,6 +99,10 @@ def personal_file(member: int, stored: Personal) -> bytes:
                 "since": one.made_at.isoformat(),
             }
             for one in stored.links
+        ],
+        "addresses_of_tables": [
+            {"table": one.table_id, "address": one.url, "since": one.made_at.isoformat()}
+            for one in stored.hooks
         ],
         "tells_of_new_tables": [
             {"server": str(one.guild), "game": one.game or "any", "pace": one.pace or "any"}

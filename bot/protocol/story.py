@@ -175,9 +175,9 @@ class Stories:
         self._tables = tables
         self._told: OrderedDict[tuple[int, int | None], _Told] = OrderedDict()
 
-    async def cursor(self, live: LiveTable, seat: int | None) -> str:
-        """The cursor of who has read all there is."""
-        return (await self._of(live, seat)).cursor()
+    async def cursor(self, live: LiveTable, seat: int | None, upto: int | None = None) -> str:
+        """The cursor of who has read all there is, or all before event `upto`."""
+        return (await self._of(live, seat)).cursor(upto)
 
     async def since(self, reader: Reader, cursor: str | None) -> Story:
         """GET story: what a reader with this cursor lacks; without one, the newest."""

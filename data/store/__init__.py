@@ -2,7 +2,18 @@
 
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.guilds import Guilds, Members
-from data.store.models import Follower, GameTable, Guild, LastLook, Played, Seat, Status, TableLink, Timer
+from data.store.models import (
+    Follower,
+    GameTable,
+    Guild,
+    LastLook,
+    Played,
+    Seat,
+    Status,
+    TableHook,
+    TableLink,
+    Timer,
+)
 from data.store.moves import Change, StoredEntry
 from data.store.personal import Personal
 from data.store.store import Store, open_store
@@ -31,6 +42,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredEntry",
+    "TableHook",
     "TableLink",
     "Tables",
     "Timer",

@@ -306,9 +306,8 @@ class Leaving(Row, table=True):
 
 
 class TableLink(Row, table=True):
-    """A link to the page of a table: the digest of its key, and who asked for it. `seated`: it opens the seat
-    that he holds; otherwise it only looks on. `reads`: it opens no page, but lets a program read what a
-    spectator may know.
+    """A link to a table: the digest of its key, and who asked for it. It opens the page of the seat that he
+    holds (`seated`), lets a program read what a spectator may know (`reads`), or only looks on.
     """
 
     digest: str = Field(primary_key=True, max_length=64)
@@ -319,6 +318,18 @@ class TableLink(Row, table=True):
     member: int = _snowflake(index=True)
     seated: bool = False
     reads: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    made_at: datetime = Field(default_factory=now, sa_type=Moment)
+
+
+class TableHook(Row, table=True):
+    """To which address a table's story is sent, by whom, and how far; `tries`: how often the rest was not."""
+
+    table_id: int | None = _of_table()
+    member: int = _snowflake(index=True)
+    url: str = Field(max_length=512)
+    secret: str = Field(max_length=64)
+    cursor: str = Field(max_length=32)
+    tries: int = 0
     made_at: datetime = Field(default_factory=now, sa_type=Moment)
 
 

@@ -21,6 +21,7 @@ from data.store.models import (
     Played,
     Seat,
     Status,
+    TableHook,
     TableLink,
     Timer,
     Wish,
@@ -37,9 +38,9 @@ _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 class Personal:
     """All rows that name a member. `seats` come with their tables, `hosted` are tables he opened, `named`
     those whose columns name him, with where they do; `follows` are those that he follows from outside,
-    `links` open pages of tables to him, `wishes` are for news of new ones, `played` his results,
-    `blocked` those with whom he does not want to play; who does not want to play with him is not his to know;
-    `left` are tables that he left or let fall asleep.
+    `links` open pages of tables to him, `hooks` are addresses that he has set for tables, `wishes` are for
+    news of new ones, `played` his results, `blocked` those with whom he does not want to play; who does not
+    want to play with him is not his to know; `left` are tables that he left or let fall asleep.
     """
 
     preferences: dict[str, Any]
@@ -50,6 +51,7 @@ class Personal:
     timers: list[Timer]
     follows: list[Follower]
     links: list[TableLink]
+    hooks: list[TableHook]
     wishes: list[Wish]
     played: list[Played]
     blocked: list[int]
@@ -87,6 +89,9 @@ class Persons:
             links = await session.exec(
                 select(TableLink).where(col(TableLink.member) == member).order_by(col(TableLink.made_at))
             )
+            hooks = await session.exec(
+                select(TableHook).where(col(TableHook.member) == member).order_by(col(TableHook.table_id))
+            )
             wishes = await session.exec(
                 select(Wish).where(col(Wish.member) == member).order_by(col(Wish.guild))
             )
@@ -108,6 +113,7 @@ class Persons:
                 list(timers),
                 list(follows),
                 list(links),
+                list(hooks),
                 list(wishes),
                 list(played),
                 list(blocked),
@@ -117,9 +123,9 @@ class Persons:
     @to_the_end
     async def tables(self, member: int) -> list[int]:
         """The tables that name a member: where he sits or is sat in for, that he opened, whose columns name
-        him, that he has looked at or follows, whose pages he may open.
+        him, that he has looked at or follows, whose pages he may open, whose stories he has sent somewhere.
         """
-        rows = (LastLook, Follower, TableLink)
+        rows = (LastLook, Follower, TableLink, TableHook)
         async with self._database.look() as session:
             seats = await session.exec(select(Seat.table_id).where(_sits(member)))
             named = await session.exec(select(GameTable.id).where(_named(member)))
@@ -159,7 +165,7 @@ class Persons:
             for column in _WITH_MEMBERS:
                 setattr(row, column, without(getattr(row, column), member))
             await session.exec(_nobody_played(member, col(Played.table_id) == table))
-            for rows in (LastLook, Follower, TableLink, Leaving):
+            for rows in (LastLook, Follower, TableLink, TableHook, Leaving):
                 await session.exec(
                     delete(rows).where(col(rows.table_id) == table, col(rows.member) == member)
                 )

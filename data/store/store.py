@@ -29,6 +29,7 @@ from data.store.tables import Tables
 from data.store.timers import Timers
 from data.store.told.blocks import Blocks
 from data.store.told.followers import Followers
+from data.store.told.hooks import Hooks
 from data.store.told.wishes import Wishes
 
 
@@ -39,7 +40,7 @@ class Store:
     `tables`: tables with their games; `left`: the games that a start finds; `elsewhere`: what other processes
     play; `timers`: what is to be done later; `followers`: who follows tables from outside; `looks`: who has
     seen how much of which; `links`: who may open their pages; `wishes`: who wants to be told of new ones;
-    `blocks`: who does not want to play with whom;
+    `blocks`: who does not want to play with whom; `hooks`: to which addresses stories are sent;
     `results`: what became of those that are finished, `looked`: what that
     comes to, `reliable`: who finished his tables, and who did not;
     `registered`: which commands Discord was told of.
@@ -60,6 +61,7 @@ class Store:
         self.links = Links(database)
         self.wishes = Wishes(database)
         self.blocks = Blocks(database)
+        self.hooks = Hooks(database)
         self.results = Results(database)
         self.looked = Looked(database)
         self.reliable = Reliable(database)

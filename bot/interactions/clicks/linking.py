@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from discord import ui
+
 from bot.controls.declared import Click
-from bot.controls.looking import END_KEYS, END_LINKS, OPEN_PAGE, PROGRAMS, READ_KEY
+from bot.controls.ids import first_of
+from bot.controls.looking import END_HOOK, END_KEYS, END_LINKS, HOOK, HOOKED, OPEN_PAGE, PROGRAMS, READ_KEY
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
-from bot.posting.replies import Interaction, show, show_in_place
-from bot.present.linking import key_layout, link_layout, programs_layout
+from bot.posting.replies import Interaction, fill_in, show, show_in_place
+from bot.present.linking import hook_modal, key_layout, link_layout, programs_layout, secret_layout
 from bot.present.time import said_layout
 from bot.tables.live import LiveTable
 
@@ -47,7 +50,7 @@ class Linking:
     async def programs(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """What programs are told of a table, for its host and moderators."""
         live = await self._settled(interaction, click.at)
-        await show(interaction, programs_layout(live, self._services.links.keys(live.id)))
+        await show(interaction, self._programs(live))
 
     @handles(READ_KEY)
     async def read_key(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
@@ -61,7 +64,29 @@ class Linking:
         """No program reads the table any more."""
         live = await self._settled(interaction, click.at)
         await self._services.links.end_keys(click.at, await self._services.who(interaction))
-        await show_in_place(interaction, programs_layout(live, 0))
+        await show_in_place(interaction, self._programs(live))
+
+    @handles(HOOK)
+    async def hook(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Ask where the table's story is to be sent."""
+        await fill_in(interaction, hook_modal(await self._settled(interaction, click.at)))
+
+    @handles(HOOKED)
+    async def hooked(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Send it there from now on, and show the secret this once."""
+        live, hooks = await self._settled(interaction, click.at), self._services.hooks
+        secret = await hooks.set(click.at, await self._services.who(interaction), first_of(values))
+        await show_in_place(interaction, secret_layout(live, hooks.host(live.id), secret))
+
+    @handles(END_HOOK)
+    async def end_hook(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Send it nowhere any more."""
+        live = await self._settled(interaction, click.at)
+        await self._services.hooks.end(click.at, await self._services.who(interaction))
+        await show_in_place(interaction, self._programs(live))
+
+    def _programs(self, live: LiveTable) -> ui.LayoutView:
+        return programs_layout(live, self._services.links.keys(live.id), self._services.hooks.host(live.id))
 
     async def _settled(self, interaction: Interaction, table: int) -> LiveTable:
         """The table as the clicker reads it, who settles what others may open of it. Raises Tell."""

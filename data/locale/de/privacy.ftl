@@ -15,6 +15,7 @@ privacy-looks = - Wann du zuletzt hingeschaut hast: bei { $count ->
 privacy-timers = - Deine Erinnerungen und Fristen: { $count }
 privacy-follows = - Tische, denen du als Zuschauer folgst: { $count }
 privacy-links = - Links, mit denen du Tische im Browser öffnest: { $count }
+privacy-hooks = - Adressen, an die du Tische schicken lässt: { $count }
 privacy-wishes = - Neue Tische, von denen du hören willst: { $count }
 privacy-played = - Ergebnisse deiner beendeten Spiele: { $count }
 privacy-never = Nachrichten lese ich nicht, nur meine Befehle und Knöpfe. Deinen Namen kenne ich nur von deinen Plätzen und, wenn du moderierst, aus dem Protokoll dessen, was du getan hast.

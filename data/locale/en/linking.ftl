@@ -32,3 +32,25 @@ programs-key = ### A key to { $table }
     Key: ||`{ $key }`||
     -# It is shown only now. Send it as `Authorization: Bearer`. It holds until a day after the game, or until you end it with /game programs.
 command-game-programs = Host and moderators: what other programs may read of this table
+
+# The address to which a table's story is sent.
+
+button-hook = Send to an address
+button-end-hook = Send nowhere
+modal-hook-title = Send the story to an address
+modal-hook-label = Address
+modal-hook-about = Starts with https://. A webhook of a Discord channel, or a server of yours.
+hook-about = The story of this table can also be sent to an address, turn by turn: into a channel of another server, or to a program of yours.
+hook-nowhere = It is sent nowhere.
+hook-to = It is sent to **{ $host }**.
+hook-secret = ### { $table } is now sent to { $host }
+    Secret: ||`{ $secret }`||
+    -# It is shown only now. Everything sent is signed with it, so that your program knows where it comes from. A Discord channel needs none.
+hook-set = { $who } has the story of this table sent to **{ $host }**: what every spectator sees, turn by turn.
+hook-ended = { $who } no longer has the story of this table sent anywhere.
+hook-hello = The story of { $table } arrives here from now on.
+hook-anew = **{ $table }**: a move was taken back, so once more:
+hook-given-up = **{ $host }** has not accepted anything from { $table } for a day, so the story is no longer sent there. /game programs sets a new address.
+tell-hook-address = That address does not work. It has to start with https:// and a name, such as https://pirates.example/story.
+tell-hook-refused = { $host } did not accept the first message, so nothing is sent there. Check the address and try again.
+tell-hook-over = Only a game in progress can be sent to an address.

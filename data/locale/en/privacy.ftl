@@ -15,6 +15,7 @@ privacy-looks = - When you last looked: at { $count ->
 privacy-timers = - Your reminders and deadlines: { $count }
 privacy-follows = - Tables you follow as a spectator: { $count }
 privacy-links = - Links that open tables in your browser: { $count }
+privacy-hooks = - Addresses to which you have tables sent: { $count }
 privacy-wishes = - New tables you want to be told of: { $count }
 privacy-played = - Results of games you finished: { $count }
 privacy-never = I read no messages, only my own commands and buttons. The only name of yours I keep is the one on your seats and, if you moderate, in the log of what you did.

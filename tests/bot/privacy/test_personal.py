@@ -26,6 +26,7 @@ TABLES = (
     "guild",
     "follower",
     "table_link",
+    "table_hook",
     "played",
     "block",
     "leaving",
