@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import String
 from sqlalchemy import cast as as_type
 from sqlmodel import col, delete, or_, select, update
+from sqlmodel.ext.asyncio.session import AsyncSession
 
 from data.store.database import Database, to_the_end
 from data.store.models import (
@@ -19,6 +20,7 @@ from data.store.models import (
     Leaving,
     Member,
     Played,
+    Row,
     Seat,
     Status,
     TableHook,
@@ -29,6 +31,7 @@ from data.store.models import (
 
 NOBODY = 0
 """In place of a member who was deleted; Discord gives nobody this id."""
+_T = TypeVar("_T", bound=Row)
 Forgotten = Callable[[dict[str, Any] | None, int, Iterable[int]], dict[str, Any]]
 _WITH_MEMBERS = ("lobby", "messages", "waits", "crew")
 """Columns of a table that may name members."""
@@ -58,6 +61,13 @@ class Personal:
     left: list[Leaving]
 
 
+async def _own(session: AsyncSession, rows: type[_T], member: int, order: Any) -> list[_T]:
+    """A member's own rows of a kind, in this order."""
+    named: Any = rows
+    query = select(rows).where(col(named.member) == member).order_by(col(order))
+    return list((await session.exec(query)).all())
+
+
 class Persons:
     """Everything about members, however it is stored."""
 
@@ -77,47 +87,23 @@ class Persons:
             )
             hosted = await session.exec(select(GameTable.id).where(col(GameTable.host) == member))
             named = await session.exec(select(GameTable).where(_names(member)).order_by(col(GameTable.id)))
-            looks = await session.exec(
-                select(LastLook).where(col(LastLook.member) == member).order_by(col(LastLook.table_id))
-            )
-            timers = await session.exec(
-                select(Timer).where(col(Timer.member) == member).order_by(col(Timer.due))
-            )
-            follows = await session.exec(
-                select(Follower).where(col(Follower.member) == member).order_by(col(Follower.table_id))
-            )
-            links = await session.exec(
-                select(TableLink).where(col(TableLink.member) == member).order_by(col(TableLink.made_at))
-            )
-            hooks = await session.exec(
-                select(TableHook).where(col(TableHook.member) == member).order_by(col(TableHook.table_id))
-            )
-            wishes = await session.exec(
-                select(Wish).where(col(Wish.member) == member).order_by(col(Wish.guild))
-            )
-            played = await session.exec(
-                select(Played).where(col(Played.member) == member).order_by(col(Played.table_id))
-            )
             blocked = await session.exec(
                 select(Block.other).where(col(Block.member) == member).order_by(col(Block.other))
-            )
-            left = await session.exec(
-                select(Leaving).where(col(Leaving.member) == member).order_by(col(Leaving.table_id))
             )
             return Personal(
                 dict(row.preferences) if row else {},
                 [(seat, table) for seat, table in seats],
                 sorted(number for number in hosted if number is not None),
                 [(table.number, _where_named(table, member)) for table in named],
-                list(looks),
-                list(timers),
-                list(follows),
-                list(links),
-                list(hooks),
-                list(wishes),
-                list(played),
+                await _own(session, LastLook, member, LastLook.table_id),
+                await _own(session, Timer, member, Timer.due),
+                await _own(session, Follower, member, Follower.table_id),
+                await _own(session, TableLink, member, TableLink.made_at),
+                await _own(session, TableHook, member, TableHook.table_id),
+                await _own(session, Wish, member, Wish.guild),
+                await _own(session, Played, member, Played.table_id),
                 list(blocked),
-                list(left),
+                await _own(session, Leaving, member, Leaving.table_id),
             )
 
     @to_the_end

@@ -1,15 +1,16 @@
-"""Addresses to which the stories of tables are sent."""
+"""Keys with which programs read tables, and addresses to which the stories of tables are sent."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0021"
-down_revision = "0020"
+revision = "0020"
+down_revision = "0019"
 branch_labels = None
 depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("table_link", sa.Column("reads", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.create_table(
         "table_hook",
         sa.Column("table_id", sa.Integer(), nullable=False),
