@@ -35,7 +35,7 @@ KEPT = 1.5
 WEAPON = 3.0
 """Gold a special weapon costs."""
 DEPTH = 2
-"""Successes looked ahead; further ones are spent as they come."""
+"""Successes looked ahead, the one to be spent now among them; further ones are spent as they come."""
 ENOUGH = 3
 """Points at a location that hardly any raid destroys: as many hits there are rare."""
 ABSORBED = 0.5
@@ -114,13 +114,12 @@ def _comes_to(hand: Hand, terms: RaidTerms) -> float:
 class Raid:
     """Looks ahead in a raid: what its cards are worth with this many successes left.
 
-    `pool` is what a new card may be; deeper draws come from the coarser `coarse`.
+    `pool` is what a new card may be; draws come from the coarser `coarse`.
     """
 
     def __init__(self, terms: RaidTerms, pool: Pool) -> None:
         self.terms = terms
         self.coarse = coarsened(pool)
-        self._pool = pool
         self.hands = Hands(self.coarse)
         self._ends: dict[int, float] = {}
         self._best_rest: dict[int, int] = {}
@@ -130,23 +129,18 @@ class Raid:
     def best(self, cards: Iterable[Card], left: int) -> Spend:
         """The best use of the next of `left` successes, "stop" included."""
         lying = tuple(sorted(cards))
-        deep = min(left, DEPTH + 1)
-        pool = self._pool if deep <= DEPTH else self.coarse
-        ways = [Spend(self.worth(lying, 0), "stop")]
+        hand, rest = self.hands.number(lying), min(left, DEPTH) - 1
+        ways = [Spend(self._ends_with(hand), "stop")]
         if left:
-            ways.append(Spend(self._drawn(lying, deep - 1, pool), "draw"))
+            ways.append(Spend(self._another(hand, rest), "draw"))
             for card in dict.fromkeys(lying):
-                rest = without(lying, card)
-                ways.append(Spend(self.worth(rest, deep - 1), "discard", card))
-                ways.append(Spend(self._drawn(rest, deep - 1, pool), "exchange", card))
+                without_it = self.hands.number(without(lying, card))
+                ways.append(Spend(self.leads_to(without_it, rest), "discard", card))
+                ways.append(Spend(self._another(without_it, rest), "exchange", card))
         return max(ways, key=lambda way: way.worth)
 
-    def worth(self, cards: Cards, left: int) -> float:
-        """What these cards (sorted) lead to with this many successes."""
-        return self.leads_to(self.hands.number(cards), left)
-
     def leads_to(self, hand: int, left: int) -> float:
-        """The same for a hand by its number."""
+        """What a hand, by its number, leads to with this many successes."""
         if not left:
             return self._ends_with(hand)
         known = self._known[left]
@@ -176,13 +170,6 @@ class Raid:
                 value = known.get(following)
                 worth += chance * (self.leads_to(following, left) if value is None else value)
             draws[hand] = worth
-        return worth
-
-    def _drawn(self, cards: Cards, left: int, pool: Pool) -> float:
-        """What these cards (sorted) lead to with one more of a pool."""
-        worth = 0.0
-        for card, chance in pool:
-            worth += chance * self.worth(tuple(sorted((*cards, card))), left)
         return worth
 
 
