@@ -79,7 +79,7 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
 def _nearer(observed: Observation, zone: str) -> str | None:
     """The nearest port open to him that wants what a port wants, if it is nearer; None if none is."""
     near, good = distances(observed.box, observed.captain.zone), observed.demand(zone) or ""
-    found = (port for port in outlets(observed).get(good, ()) if near[port] < near[zone])
+    found = (port for port in outlets(observed, good) if near[port] < near[zone])
     return min(found, key=lambda port: near[port], default=None)
 
 
@@ -120,7 +120,7 @@ def closing(view: View, picked: str, intent: Intent | None = None) -> Note | Non
     meant = (zone for zone in (planned, market.zone if market is not None else "") if zone in sales)
     zone = next(meant, "") or max(sales, key=lambda zone: (sales[zone]["glory"], sales[zone]["gold"]))
     near = distances(observed.box, observed.captain.zone)
-    left = (port for port in outlets(observed).get(sales[zone]["good"], ()) if port not in closed)
+    left = (port for port in outlets(observed, sales[zone]["good"]) if port not in closed)
     after = min(left, key=lambda port: near[port], default="")
     told = {**sales[zone], **({"next": after} if after else {})}
     return Note(f"voyage-merchant-closes{'-one' if after else ''}", told)

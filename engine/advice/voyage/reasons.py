@@ -59,7 +59,7 @@ def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
 def _nowhere(observed: Observation, goods: set[str]) -> Note:
     """Why goods are sold that are not in demand here: the nearest port that wants any, if one does."""
     near = distances(observed.box, observed.captain.zone)
-    ports = [(near[zone], zone, good) for good in sorted(goods) for zone in outlets(observed).get(good, ())]
+    ports = [(near[zone], zone, good) for good in sorted(goods) for zone in outlets(observed, good)]
     if not ports:
         return Note("voyage-sell-off")
     away, zone, good = min(ports)

@@ -110,7 +110,7 @@ class Observation:
         self.sold: dict[tuple[str, ...], float] = {}
         """What the cargo aboard is worth if it cannot be sold in these ports, as far as it was asked."""
         self.outlets: dict[str, list[str]] = {}
-        """For each good the ports that ask for it, once it was asked (`trade.outlets`)."""
+        """For goods that were asked about the ports open to him that ask for them (`trade.outlets`)."""
         self._ports = PortsSeen(self)
         self.port: Callable[[str], PortSeen] = self._ports.__getitem__
         """A port as it would be to the captain if he lay there."""
@@ -348,6 +348,15 @@ class Observation:
         found: dict[str | None, list[str]] = {}
         for zone in self.box.ports:
             found.setdefault(self.nation(zone), []).append(zone)
+        return found
+
+    @once
+    def asking(self) -> dict[str, list[str]]:
+        """The ports that ask for each good."""
+        found: dict[str, list[str]] = {}
+        for zone in self.box.ports:
+            if (good := self.port(zone).demand) is not None:
+                found.setdefault(good, []).append(zone)
         return found
 
     def demand(self, zone: str) -> str | None:

@@ -82,8 +82,10 @@ def _unsold(observed: Observation, aims: Aims, closed: tuple[str, ...]) -> float
 def _sold(observed: Observation, aims: Aims, closed: tuple[str, ...]) -> float:
     """What the cargo aboard is worth if these ports are closed."""
     if (known := observed.sold.get(closed)) is None:
-        captain, ports = observed.captain, outlets(observed)
-        left = {good: [port for port in open if port not in closed] for good, open in ports.items()}
+        captain = observed.captain
+        left = {
+            good: [port for port in outlets(observed, good) if port not in closed] for good in observed.hold
+        }
         market = Market(observed, aims, captain.zone, captain.in_port, Asked(observed, aims, left))
         known = observed.sold[closed] = market.worth(observed.hold)
     return known

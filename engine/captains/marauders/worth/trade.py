@@ -9,7 +9,6 @@ from itertools import product
 
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims, Lasting
 from engine.marauders.port.goods import GLORY_SALE
 
@@ -30,14 +29,11 @@ Outlets = Mapping[str, list[str]]
 """For each good the ports that ask for it."""
 
 
-def outlets(observed: Observation) -> Outlets:
-    """Where each good is in demand, as far as the ports are open to the captain."""
-    found = observed.outlets
-    if not found:
-        for port in observed.box.ports:
-            good = observed.demand(port)
-            if good is not None and observed.open(port):
-                found.setdefault(good, []).append(port)
+def outlets(observed: Observation, good: str) -> list[str]:
+    """Where a good is in demand, as far as the ports are open to the captain."""
+    if (found := observed.outlets.get(good)) is None:
+        asking = observed.asking.get(good, ())
+        found = observed.outlets[good] = [port for port in asking if observed.open(port)]
     return found
 
 
@@ -49,7 +45,7 @@ def fades(fade: float) -> tuple[float, ...]:
 
 class Asked(Lasting):
     """What goods bring in the ports that ask for them, from wherever they are carried; `open`: if only these
-    ports do.
+    ports do, which has all goods that are asked about.
     """
 
     def __init__(self, observed: Observation, aims: Aims, open: Outlets | None = None) -> None:
@@ -61,9 +57,8 @@ class Asked(Lasting):
         self.fades = fades(aims.weights.fade)
         """The share of a worth that remains when it is so many actions away."""
 
-    @once
-    def _outlets(self) -> Outlets:
-        return outlets(self._observed) if self._open is None else self._open
+    def _outlets(self, good: str) -> list[str]:
+        return outlets(self._observed, good) if self._open is None else self._open[good]
 
     def of(self, good: str, count: int, *, hopes: bool) -> tuple[float, list[tuple[str, float]]]:
         """What this many cards of one good are worth anywhere, and in each port that asks for them, once
@@ -73,9 +68,7 @@ class Asked(Lasting):
             return known
         glory = self._weights.glory * (HOPE.get(count, 1.0) if hopes or count >= GLORY_SALE else 0.0)
         port_at, coin = self._observed.port, self._coin
-        brought = [
-            (port, count * port_at(port).sale(good) * coin + glory) for port in self._outlets.get(good, ())
-        ]
+        brought = [(port, count * port_at(port).sale(good) * coin + glory) for port in self._outlets(good)]
         known = count * 2.5 * coin * self._weights.fade**ANYWHERE, brought
         self._known[good, count, hopes] = known
         return known
