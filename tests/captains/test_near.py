@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,8 +11,9 @@ import pytest
 
 from engine.captains.captain import captain
 from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.seen.near import CRUISES
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.voyage import CALLS, ENOUGH, Voyage
+from engine.captains.marauders.voyage import ENOUGH, Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.courses import Courses
 from engine.captains.marauders.worth.duels import Duels
@@ -46,8 +48,8 @@ def test_the_best_of_all_goals_is_near_by_or_business_of_his_own(modules: tuple[
             asked, every, left_out = asked + 1, every + len(goals), left_out + len(goals) - len(near)
             missed += not near or near[0].thing != goals[0].thing
     assert asked > 60
-    assert missed <= 0.05 * asked
-    assert left_out >= 0.15 * every
+    assert missed <= 0.08 * asked
+    assert left_out >= 0.4 * every
 
 
 @pytest.mark.parametrize("modules", SETS.values(), ids=SETS)
@@ -72,6 +74,26 @@ def test_business_where_he_lies_that_brings_enough_is_what_he_does(modules: tupl
 
 
 @pytest.mark.parametrize("modules", SETS.values(), ids=SETS)
+def test_at_first_he_thinks_of_what_is_near_by_alone(modules: tuple[str, ...]) -> None:
+    """Of the ports without business of his own that where he is, of ships those that he reaches this turn."""
+    thought, farther = Counter[str](), Counter[str]()
+    for view in turns(modules, 200):
+        with Observation(view) as observed:
+            voyage = Voyage(observed, Aims(observed, Weights()))
+            near = {goal.thing for goal in voyage.best(near=True)}
+            for goal in voyage.best():
+                away = distance(observed.box, observed.captain.zone, goal.zone)
+                most = {"port": 0, "raid": CRUISES, "hunt": observed.turn.actions}.get(goal.what)
+                if most is not None and away <= most:
+                    assert goal.thing in near
+                    thought[goal.what] += 1
+                elif goal.what in ("raid", "hunt"):
+                    assert goal.thing not in near
+                    farther[goal.what] += 1
+    assert min(thought["port"], thought["raid"], thought["hunt"], farther["raid"]) > 3
+
+
+@pytest.mark.parametrize("modules", SETS.values(), ids=SETS)
 def test_a_far_port_where_he_sells_is_always_thought_of(modules: tuple[str, ...]) -> None:
     sold = 0
     for view in turns(modules, 200):
@@ -80,7 +102,7 @@ def test_a_far_port_where_he_sells_is_always_thought_of(modules: tuple[str, ...]
             near = {goal.zone for goal in voyage.best(near=True) if goal.docks}
             for goal in voyage.best():
                 away = distance(observed.box, observed.captain.zone, goal.zone)
-                if goal.docks and away > CALLS and voyage.draws(goal.zone)["sale"] > 0:
+                if goal.docks and away > 1 and voyage.draws(goal.zone)["sale"] > 0:
                     assert goal.zone in near
                     sold += 1
     assert sold > 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
@@ -17,13 +17,21 @@ he has an action more than he needs.
 
 
 def hunts(
-    observed: Observation, duels: Duels, errands: Errands, away: Callable[[str], int]
+    observed: Observation,
+    duels: Duels,
+    errands: Errands,
+    away: Callable[[str], int],
+    zones: Container[str],
 ) -> Iterator[tuple[Goal, int]]:
-    """Whom the captain may hunt with profit, and the actions it takes; `away`: those to the sea of a zone."""
+    """Whom the captain may hunt with profit in some zones, and the actions it takes; `away`: those to the sea
+    of a zone.
+    """
     ship, turn = observed.ship, observed.turn
     if not (ship.masts and ship.crew):
         return
     for kind, npc in observed.board.npcs.items():
+        if npc.zone not in zones:
+            continue
         cost = away(npc.zone) + 1
         if cost > turn.actions + ACTIONS or f"npc:{npc.card}" in turn.scouted_targets:
             continue
@@ -34,7 +42,7 @@ def hunts(
             yield Goal("hunt", npc.zone, f"npc:{kind}", worth), cost
     for rival in observed.rivals():
         captain = rival.captain
-        if captain is None or captain.in_port:
+        if captain is None or captain.in_port or captain.zone not in zones:
             continue
         cost = away(captain.zone) + 1
         if cost > turn.actions + ACTIONS or f"captain:{captain.id}" in turn.scouted_targets:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -50,9 +50,11 @@ class Landfall:
         self._observed = observed
         self._aims = aims
 
-    def offers(self) -> Iterator[tuple[str, str, float]]:
-        """For each location its zone, how the option for it reads, and what it is worth to take it."""
-        for zone in self._observed.box.ports:
+    def offers(self, zones: Iterable[str] | None = None) -> Iterator[tuple[str, str, float]]:
+        """For each location off the ports of some zones (None: of all) its zone, how the option for it reads,
+        and what it is worth to take it.
+        """
+        for zone in self._observed.box.ports if zones is None else zones:
             for token in self._observed.pieces(f"location.at:{zone}"):
                 # What the rules offer takes longer to find out than what it would be worth.
                 worths = {id: worth for id, worth in self._worths(zone, token) if worth > 0}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from engine.captains.marauders.hunting import hunts
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.onward import Onward
 from engine.captains.marauders.plan import Step, plan_of
-from engine.captains.marauders.seen.chart import distances
+from engine.captains.marauders.seen.near import everywhere, near_by
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.seen.ports import PortSeen
@@ -37,10 +37,8 @@ STAYS = 0.85
 """How likely an enemy off the port is there still in the next turn: he stays for the sake of his prey."""
 WITHIN = 5
 """Actions to a merchant beyond which he is not thought of."""
-WEIGHED, FEWER = 8, 6
+WEIGHED, FEWER = 8, 4
 """Goals, the best first, for which it is looked what can be done after them; of those near by."""
-CALLS, CRUISES = 1, 3
-"""Borders beyond which he does not think of ports without business of his own, nor of merchants, at first."""
 PLUNDERED = 6
 """Gold that a try at a merchant brings on average."""
 ENOUGH = 8.0
@@ -71,6 +69,8 @@ class Voyage:
         self._laden = aims.judge(Holds).laden
         self._cargo = self._laden(self.stowed)
         self._aboard = self._cargo[observed.captain.zone, observed.captain.in_port]
+        self._ports: dict[str, Goal] = {}
+        self._raids: dict[str, Goal | None] = {}
 
     @property
     def retiring(self) -> float:
@@ -126,20 +126,17 @@ class Voyage:
 
     def _goals(self, near: bool) -> Iterator[Goal]:
         observed = self._observed
-        far = distances(observed.box, observed.captain.zone)
-        for zone in observed.box.ports:
-            if near and far[zone] > CALLS and not self._calls_at(zone):
-                continue
+        sights = near_by(observed, self._calls_at) if near else everywhere(observed)
+        for zone in sights.ports:
             if (toll := observed.port(zone).toll) is not None:
                 yield self._port(zone, toll)
         if not observed.ship.destroyed():
-            zones = (zone for zone in observed.box.zones if not near or far[zone] <= CRUISES)
-            raids = (self._raid(zone) for zone in zones if observed.merchant(zone))
+            raids = (self._raid(zone) for zone in sights.merchants if observed.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
-        for prey, cost in hunts(observed, self._duels, self._errands, self._away):
+        for prey, cost in hunts(observed, self._duels, self._errands, self._away, sights.prey):
             yield self._out(prey, cost)
         yield from self._errands_at_sea()
-        yield from self._locations()
+        yield from self._locations(sights.locations)
 
     def _calls_at(self, zone: str) -> bool:
         """Whether he has business in a port that he has not in any: goods or contraband that it pays for,
@@ -165,7 +162,9 @@ class Voyage:
         captain, actions, action = self._observed.captain, self._observed.turn.actions, self._weights.action
         risk = self._courses.perils(goal.zone, actions, docks=goal.docks)
         net = worth - risk - action * cost
-        if captain.in_port and actions < ACTIONS and not (goal.docks and goal.zone == captain.zone):
+        elsewhere = captain.in_port and not (goal.docks and goal.zone == captain.zone)
+        # Without any danger later: else it is not even worth finding out how much there is.
+        if elsewhere and actions < ACTIONS and risk + self._gone > action * actions + self._grudge:
             later = self._courses.perils(goal.zone, ACTIONS, docks=goal.docks) - self._gone
             rested = worth - later - action * (cost + actions) - self._grudge
             if rested > net:
@@ -222,6 +221,11 @@ class Voyage:
         """Sell what is asked for, have done what can be paid, and stash the rest where that can be done.
         Where he is and has no business, it is to wait there.
         """
+        if (known := self._ports.get(zone)) is None:
+            known = self._ports[zone] = self._weighed(zone, toll)
+        return known
+
+    def _weighed(self, zone: str, toll: float) -> Goal:
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
         hold, demanded = self.brought(zone), port.demand
         if count := hold.get(demanded, 0) if demanded else 0:
@@ -356,9 +360,9 @@ class Voyage:
         """How many rounds this many actions take."""
         return max(0, -((self._observed.turn.actions - cost) // ACTIONS))
 
-    def _locations(self) -> Iterator[Goal]:
+    def _locations(self, zones: Iterable[str]) -> Iterator[Goal]:
         """Locations to visit and to raid."""
-        for zone, option, worth in self._aims.judge(Landfall).offers():
+        for zone, option, worth in self._aims.judge(Landfall).offers(zones):
             yield self._out(Goal("errand", zone, option, worth), self._away(zone) + 1)
 
     # --- merchants ----------------------------------------------------------------------------------
@@ -367,6 +371,11 @@ class Voyage:
         """Look for a merchant; nothing if a raid would not pay, or he is far: there are nearer ones. Who has
         looked for him in this turn does something else with the actions left.
         """
+        if zone not in self._raids:
+            self._raids[zone] = self._raided(zone)
+        return self._raids[zone]
+
+    def _raided(self, zone: str) -> Goal | None:
         observed, turn = self._observed, self._observed.turn
         cost = self._away(zone) + 1
         here = zone == observed.captain.zone and not observed.captain.in_port
