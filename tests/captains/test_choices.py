@@ -14,7 +14,8 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.duels import CARD, Duels
 from engine.captains.marauders.worth.ships import Fleet
-from engine.kernel import Decision, Option
+from engine.captains.plain import Chance
+from engine.kernel import Decision, Option, Refusal
 from tests.captains.foes import CRIPPLE, NOTHING, ROVER, npc, picks
 from tests.captains.test_marauders import QUIET, plays, ports, would
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_sea, goods, in_port, skilled
@@ -288,6 +289,26 @@ def test_every_question_of_the_game_is_known() -> None:
     assert len(asked) > 50
     asked -= {kind for kind in asked if kind.startswith("repair-") and kind != "repair-overboard"}
     assert {kind.removesuffix("-own") for kind in asked} - known == set()
+
+
+def test_in_port_he_looks_no_farther_than_to_what_he_surely_does(set_up: SetUp) -> None:
+    trader = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=9)
+    view = set_up(trader, zones=ports(havana="sugar")).view(0)
+    options = [Option(activity) for activity in ("sell", "buy", "shipyard", "done")]
+
+    def first(refused: tuple[str, ...]) -> list[list[str]]:
+        asked = Decision(
+            0,
+            "port.activity",
+            options,
+            default=["done"],
+            check=lambda picks: Refusal("no-deals") if picks[0] in refused else None,
+        )
+        return player.Player().wanted(view, asked, Chance("any"))
+
+    assert first(()) == [["sell"], ["done"]]
+    assert first(("sell",)) == [["sell"], ["buy"], ["done"]]
+    assert first(("sell", "buy"))[:3] == [["sell"], ["buy"], ["shipyard"]]
 
 
 # --- modules of Seas of Glory -----------------------------------------------------------------------

@@ -74,13 +74,13 @@ def test_it_sails_around_the_storm_token(set_up: SetUp) -> None:
 def test_it_buys_a_few_favors_last(set_up: SetUp) -> None:
     table = with_modules(set_up, in_port("nassau", gold=40), ext=favors(0, 0), zones=QUIET).play("port")
     observed = Observation(table.view(0))
-    answers = Harbour(observed, Aims(observed, Weights())).activity(table.asked())
-    assert answers[-2:] == [["favors"], ["done"]]
+    harbour, asked = Harbour(observed, Aims(observed, Weights())), table.asked()
+    assert [*harbour.wishes(asked)][-1] == "favors"
     table.play("favors")
     assert would(table) == ["2"]
     rich = with_modules(set_up, in_port("nassau", gold=40), ext=favors(2, 0), zones=QUIET).play("port")
     observed = Observation(rich.view(0))
-    assert ["favors"] not in Harbour(observed, Aims(observed, Weights())).activity(rich.asked())
+    assert "favors" not in Harbour(observed, Aims(observed, Weights())).wishes(rich.asked())
 
 
 def test_it_rolls_again_when_it_had_no_success(set_up: SetUp) -> None:
@@ -139,7 +139,7 @@ def crewed(set_up: SetUp, step: str, seat: dict[str, Any], **more: Any) -> TestT
 def pays(table: TestTable) -> bool:
     """Whether it would pay its crew in this port action."""
     observed = Observation(table.view(0))
-    return ["loyalty"] in Harbour(observed, Aims(observed, Weights())).activity(table.asked())
+    return "loyalty" in Harbour(observed, Aims(observed, Weights())).wishes(table.asked())
 
 
 def test_it_pays_a_crew_that_grumbles_and_a_happy_one_out_of_plenty(set_up: SetUp) -> None:
@@ -167,6 +167,6 @@ def test_it_stashes_less_often_with_an_angry_crew(set_up: SetUp) -> None:
     def stashes(step: str) -> bool:
         table = crewed(set_up, step, in_port("nassau", gold=12), zones=QUIET).play("port")
         observed = Observation(table.view(0))
-        return ["stash"] in Harbour(observed, Aims(observed, Weights())).activity(table.asked())
+        return "stash" in Harbour(observed, Aims(observed, Weights())).wishes(table.asked())
 
     assert (stashes("content"), stashes("angry")) == (True, False)

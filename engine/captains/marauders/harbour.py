@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -43,32 +44,51 @@ class Harbour:
         self._aims = aims
 
     def activity(self, decision: Decision) -> Answers:
-        """Sell, then shipyard, crew, goods, and the stash last; but the stash first if that wins."""
+        """Sell, then shipyard, crew, goods, and the stash last; but the stash first if that wins. What comes
+        after something that he surely does is not looked for.
+        """
+        found = list[str]()
+        for activity in self.wishes(decision):
+            found.append(activity)
+            # Who plays gently keeps his gold aboard.
+            if activity != "stash" and decision.why_not([activity]) is None:
+                break
+        return [*([activity] for activity in found), ["done"]]
+
+    def wishes(self, decision: Decision) -> Iterator[str]:
+        """All that he would do in this port of what is offered, first things first."""
         offered = {option.id for option in decision.options}
+        return (activity for activity in self._wished(decision, offered) if activity in offered)
+
+    def _wished(self, decision: Decision, offered: set[str]) -> Iterator[str]:
+        if "sell" in offered and (self._to_sell() or self._smuggled()):
+            yield "sell"
+        gold = self._observed.gold
         stashes = self._to_stash(stash_terms(self._observed.game, self._observed.captain).fee) > 0
-        wins = stashes and self._aims.finish(self._aims.points(self._observed.gold)) > 0
-        cards = list(Hand(self._observed, self._aims).of_turn(decision))
+        if stashes and self._aims.finish(self._aims.points(gold)) > 0:
+            yield "stash"
         patronage = Patronage(self._observed, self._aims)
-        wanted = [
-            ("sell", "sell" in offered and bool(self._to_sell() or self._smuggled())),
-            ("stash", wins),
-            ("loyalty", patronage.calms_crew(decision)),
-            *((id, True) for id in sorted(offered) if id.startswith("prove:")),
-            *((errand.act, True) for errand in self._errands_here()),
-            *((id, True) for id in cards),
-            *((id, self._hires(decision, id)) for id in sorted(offered) if id.startswith("hire:")),
-            *self._claims(offered),
-            ("buy", self._goods_first() and self._observed.gold > 0 and self._room() > 0),
-            ("market", True),
-            ("shipyard", True),
-            ("recruit", True),
-            ("rumor", "rumor" in offered and self._listens(decision)),
-            ("buy", self._observed.gold > 0 and self._room() > 0),
-            ("loyalty", patronage.pays_crew(decision)),
-            ("stash", stashes),
-            ("favors", patronage.buys_favors(decision)),
-        ]
-        return [*([activity] for activity, wants in wanted if wants and activity in offered), ["done"]]
+        if patronage.calms_crew(decision):
+            yield "loyalty"
+        yield from sorted(id for id in offered if id.startswith("prove:"))
+        yield from (errand.act for errand in self._errands_here())
+        yield from Hand(self._observed, self._aims).of_turn(decision)
+        yield from (id for id in sorted(offered) if id.startswith("hire:") and self._hires(decision, id))
+        yield from self._claims(offered)
+        loads = gold > 0 and self._room() > 0
+        if loads and "buy" in offered and self._goods_first():
+            yield "buy"
+        yield from ("market", "shipyard", "recruit")
+        if "rumor" in offered and self._listens(decision):
+            yield "rumor"
+        if loads:
+            yield "buy"
+        if patronage.pays_crew(decision):
+            yield "loyalty"
+        if stashes:
+            yield "stash"
+        if patronage.buys_favors(decision):
+            yield "favors"
 
     def _goods_first(self) -> bool:
         """Whether his gold earns more as goods than at the shipyard: his ship is whole, and he cannot pay a
@@ -101,11 +121,11 @@ class Harbour:
         yard, port = self._aims.judge(Yard), self._here
         return not yard.sells_a_ship(port, purse) or yard.sells_a_ship(port, purse - hire.gold)
 
-    def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:
-        """Missions by what they promise."""
+    def _claims(self, offered: set[str]) -> list[str]:
+        """Missions worth claiming by what they promise."""
         errands = self._aims.judge(Errands)
         worth = {id: errands.claiming(part(id)) for id in offered if id.startswith("claim:")}
-        return [(id, worth[id] > 0) for id in sorted(worth, key=lambda id: -worth[id])]
+        return [id for id in sorted(worth, key=lambda id: -worth[id]) if worth[id] > 0]
 
     def _listens(self, decision: Decision) -> bool:
         """An attempt at a rumor that promises more than it costs."""
