@@ -183,7 +183,7 @@ def test_what_a_raid_brings_is_said_of_the_raid(set_up: SetUp) -> None:
     """Beneath “Discard Sugar: 3 gold” a bare “5 gold” said nothing."""
     cards = [raid_card("cargo", 5), raid_card("crew", 4), raid_card("masts", 3)]
     brings = note(raid(set_up, cards, 1).table, 0, f"discard:{cards[1]}", "raid-brings")
-    assert brief_note(Texts("en"), brings) == f"The raid brings {brings.args['gold']} gold"
+    assert brief_note(Texts("en"), brings) == f"Then the raid brings {brings.args['gold']} gold"
 
 
 def test_what_ruins_a_raid(set_up: SetUp) -> None:
@@ -207,7 +207,11 @@ def test_with_successes_left_a_raid_is_not_lost_yet(set_up: SetUp) -> None:
     drawn = note(table, 0, "draw", "raid-draw")
     assert (drawn.args["spoilt"], drawn.args["left"], drawn.weight) == (100, 1, "plain")
     assert 0 < drawn.args["lost"] < 50, "what can be discarded then is not lost"
-    assert Texts("en").note(drawn).startswith(f"{drawn.args['lost']}% to fail, even with the successes")
+    assert (
+        Texts("en")
+        .note(drawn)
+        .startswith(f"{drawn.args['lost']}% that the raid fails, even with the successes")
+    )
     assert not not_plundered(played_on(table, 0, ["draw"], "once"))
     last = raid(set_up, cards, 1, crew=1, masts=2).table
     assert note(last, 0, "draw", "raid-draw").weight == "loss"
@@ -223,7 +227,7 @@ def test_a_draw_that_can_be_put_right_is_not_told_as_a_failure(set_up: SetUp) ->
     gold = drawn.args["gold"]
     assert isinstance(gold, int)
     spoilt = drawn.args["spoilt"]
-    assert brief_note(Texts("en"), drawn) == f"{spoilt}% to need another success, about {gold} gold"
+    assert brief_note(Texts("en"), drawn) == f"{spoilt}% that it costs another success, about {gold} gold"
 
 
 # --- fights ---------------------------------------------------------------------------------------

@@ -38,8 +38,8 @@ GREETED = (
         ),
         (
             "ask-stash-own", {**STASH, "next": 1},
-            "How much gold do you stash? 1 more brings a glory point.",
-            "Wie viel Gold verstecken? 1 mehr bringt einen Ruhmespunkt.",
+            "How much gold do you stash? 1 more is +1 glory.",
+            "Wie viel Gold verstecken? Mit 1 mehr gibt es +1 Ruhm.",
         ),
         (
             "more-stash", {**STASH, "next": 0},
@@ -64,7 +64,7 @@ GREETED = (
         ),
         (
             "ask-scout-off_turn-own", {"other": 0, "zone": "havana", "actions": 1},
-            "Anne enters Havana. Scout now? It costs 1 action next turn.",
+            "Anne comes to Havana. Scout now? It costs 1 action next turn.",
             "Anne ist vor Havanna. Jetzt suchen, dafür 1 Aktion weniger?",
         ),
         (
@@ -120,9 +120,9 @@ GREETED = (
         ),
         (
             "advice-voyage-hire", {"card": "carpenter.2"},
-            "Repairs 1 damage each turn at sea, but not Crew. Stays while this captain lives.",
+            "Repairs 1 damage each turn at sea, but not Crew. You keep him as long as this captain lives.",
             ("Repariert auf See jeden Zug 1 Schaden, aber keine Mannschaft. "
-             "Bleibt, solange dieser Kapitän lebt."),
+             "Er bleibt bei dir, solange dieser Kapitän lebt."),
         ),
         (
             "advice-voyage-raid", {"zone": "caribbean_sea", "zones": [], "count": 0},
@@ -132,8 +132,8 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-merchant", {"zone": "caribbean_sea"},
-            "There is no merchant in the Caribbean Sea any more.",
-            "Der Kauffahrer in der Karibischen See ist weg.",
+            "The merchant in the Caribbean Sea is gone.",
+            "Der Kauffahrer in der Karibischen See ist fort.",
         ),
         (
             "advice-voyage-changed-danger", {"zone": "caribbean_sea"},
@@ -142,8 +142,8 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-better", {"zone": "caribbean_sea", "gold": 9},
-            "This is worth more than our plan for the Caribbean Sea if you count the glory.",
-            "Das ist mehr wert als der geplante Weg in die Karibische See, Ruhm eingerechnet.",
+            "Leave the Caribbean Sea for later: with the glory, this pays more.",
+            "Der Weg in die Karibische See kann warten: Mit dem Ruhm bringt das hier mehr.",
         ),
         (
             "advice-voyage-buy-wanted", {"zones": FEW[:1], "over": 0},

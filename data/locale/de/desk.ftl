@@ -24,7 +24,7 @@ stands-cards = { $count ->
 }
 stands-cargo = { $count ->
     [0] leerer Laderaum
-   *[other] { $count } Fracht
+   *[other] { $count } im Laderaum
 }
 stands-bounties = { $count ->
     [0] { "" }

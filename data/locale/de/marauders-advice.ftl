@@ -22,7 +22,7 @@ advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
 advice-scout-sure = Ohne Probe gefunden
 advice-scout-fight = { $chance } %, ihn zu finden; dann gibt es ein Gefecht · { form-dice }
 advice-rumor-true = { $chance } % auf Belohnung und +1 Ruhm, sonst ist es weg · { form-dice }
-advice-rumor-heard = { $chance } %, dass jemand redet{ $gold ->
+advice-rumor-heard = { $chance } %, dass du eins hörst{ $gold ->
     [0] { "" }
    *[other] ; bezahlt wird so oder so
 } · { form-dice }
@@ -144,7 +144,7 @@ advice-board = { $chance } % hinüber; dann { $won } % Sieg, { $lost } % Nied
     [0] { "" }
    *[other] , { $on } % von Drehbassen gestoppt
 }
-advice-flee = { $chance } %, zu entkommen
+advice-flee = Zu { $chance } % entkommst du
 advice-both-flee = Der Gegner flieht auch: Das Gefecht ist aus
 advice-hooks = { $dice ->
     [one] 1 Niete
@@ -220,15 +220,15 @@ advice-raid-fails = { $locations } zerstört{ $left ->
 }
 advice-raid-draw = { $lost ->
     [100] { $left ->
-        [0] Der Überfall scheitert so oder so
-       *[other] Scheitert auch mit den Erfolgen, die dir bleiben
+        [0] Der Überfall misslingt so oder so
+       *[other] Der Überfall misslingt, auch mit den Erfolgen, die dir bleiben
     }
     [0] { $spoilt ->
-        [0] Daran scheitert der Überfall nicht; etwa { $gold } Gold
-        [100] Scheitert, wenn du keinen weiteren Erfolg einsetzt
-       *[other] { $spoilt } %, dass du einen weiteren Erfolg brauchst; etwa { $gold } Gold
+        [0] Daran scheitert der Überfall nicht: dann etwa { $gold } Gold
+        [100] Der Überfall misslingt, wenn du keinen weiteren Erfolg einsetzt
+       *[other] { $spoilt } %, dass es noch einen Erfolg kostet; dann etwa { $gold } Gold
     }
-   *[other] { $lost } %, dass er scheitert{ $left ->
+   *[other] { $lost } %, dass der Überfall misslingt{ $left ->
         [0] { "" }
        *[other] , auch mit den Erfolgen, die dir bleiben
     }; sonst etwa { $gold } Gold

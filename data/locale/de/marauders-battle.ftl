@@ -42,7 +42,7 @@ log-battle-chasers = { $seat } feuerte die Jagdgeschütze ab: ein Treffer.
 
 log-battle-rolled = { $who } würfelte { $skill }: { $faces }, { form-successes }, { $pips } auf den übrigen Würfeln{ $because }.
 log-battle-both_fled = Beide flohen, und das Gefecht war vorbei.
-log-battle-nobody_won = Niemand segelte den anderen aus.
+log-battle-nobody_won = Keiner war dem anderen überlegen.
 log-battle-won_contest = { $who } segelte den Gegner aus.
 log-battle-fled = { $who } entkam aus dem Gefecht.
 ask-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen? Welche Würfel wirfst du neu? Wähle keinen, um sie zu behalten.
@@ -106,9 +106,9 @@ log-battle-swivel_guns = { $seat } feuerte die Drehbassen ab: { $faces }, { $hit
     [yes] und { $other_side } verlor 1 Mann, noch { $crew }.
    *[no] und traf niemanden.
 }
-log-crew-hit = { $who } verlor { $hits } Mann, { $crew ->
-    [0] den letzten.
-   *[other] noch { $crew }.
+log-crew-hit = { $who } verlor { $hits } Mann{ $crew ->
+    [0] , und keiner ist mehr übrig.
+   *[other] ; noch { $crew } übrig.
 }
 log-crew-won = { $who } gewann den Enterkampf! Geschlagen: { $other_side }.
 log-crew-drawn = Auf beiden Seiten blieb niemand stehen, und niemand gewann.

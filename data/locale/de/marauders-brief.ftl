@@ -8,7 +8,7 @@ brief-scout-merchant = Zu { $chance } % findest du ihn
 brief-scout-sure = { "" }
 brief-scout-fight = Zu { $chance } % findest du ihn, dann Gefecht
 brief-rumor-true = Zu { $chance } % wahr: +1 Ruhm
-brief-rumor-heard = Zu { $chance } % redet jemand
+brief-rumor-heard = Zu { $chance } % hörst du eins
 brief-rumors-full = Behalten darfst du nur { $slots }
 brief-claim-roll = Zu { $chance } % bekommst du ihn
 brief-task-roll = Gelingt zu { $chance } %
@@ -104,7 +104,7 @@ brief-reef-toll = Zu { $chance } % kein Schaden{ $sinks ->
     [0] { "" }
    *[other] , zu { $sinks } % sinkst du
 }
-brief-raid-brings = Der Überfall bringt { $gold } Gold{ $glory ->
+brief-raid-brings = Dann bringt der Überfall { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
@@ -125,11 +125,11 @@ brief-raid-draw = { $lost ->
        *[other] Reicht nicht: Der Überfall misslingt
     }
     [0] { $spoilt ->
-        [0] Daran scheitert er nicht, etwa { $gold } Gold
-        [100] Braucht noch einen Erfolg, etwa { $gold } Gold
-       *[other] Braucht zu { $spoilt } % noch einen Erfolg, etwa { $gold } Gold
+        [0] Ohne Risiko: dann etwa { $gold } Gold
+        [100] Kostet noch einen Erfolg: dann etwa { $gold } Gold
+       *[other] Kostet zu { $spoilt } % noch einen Erfolg, etwa { $gold } Gold
     }
-   *[other] Zu { $lost } % geht es schief, sonst etwa { $gold } Gold
+   *[other] Zu { $lost } % misslingt der Überfall, sonst etwa { $gold } Gold
 }
 
 ## Beute und Handel
@@ -144,12 +144,12 @@ brief-sell-contraband = Schmuggelware: { $gold } Gold{ $glory ->
    *[other] , +{ $glory } Ruhm
 }
 brief-buy-offer = { $cards } im Angebot; Platz für { $room }
-brief-hold-full = Auf See ist kein Platz mehr
+brief-hold-full = Auf See ist kein Platz dafür
 brief-no-sale = Erst verkaufen, danach geht es nicht mehr
-brief-unsold = Gefragte Ware ist noch an Bord
+brief-unsold = Du hast noch gefragte Ware an Bord
 brief-cannot-pay = Mehr als deine { $have } Gold
 brief-from-stash = −{ $glory } Ruhm: Gold aus dem Versteck
-brief-recruit-roll = Zu { $chance } % umsonst, sonst je { $gold } Gold
+brief-recruit-roll = Zu { $chance } % kommen sie umsonst, sonst je { $gold } Gold
 brief-mission-lost = Du verlierst einen Auftrag
 brief-replaces = Du gibst { $missions_count ->
     [1] { $missions }
@@ -161,12 +161,12 @@ brief-ship-against = { $less_count ->
    *[other] Weniger { $less } als deins
 }
 brief-mods-left = Modifikationen gehen verloren, wenn sie nicht mitkommen
-brief-stash-point = { $gold } Gold für +1 Ruhm; du hast { $have }
+brief-stash-point = { $gold } Gold sind +1 Ruhm; du hast { $have }
 brief-stash-useless = Mehr bringt keinen Ruhm
 
 ## Durchgespielt
 
-brief-about-fight = ≈ { $won } % Sieg, { $lost } % Tod
+brief-about-fight = ≈ { $won } % gewinnst du, { $lost } % stirbst du
 brief-token-aboard = { $count ->
     [0] Nichts davon an Bord
    *[other] { $count } an Bord

@@ -60,18 +60,18 @@ zone-rules = In dieser Zone
 zone-no-rules = Keine eigenen Regeln.
 zone-borders = Grenzen
 zone-border = { $point }: { $zone }
-zone-captain = { $captain }, { $ship }; { $docked ->
+zone-captain = { $captain } ist { $docked ->
     [yes] im Hafen
    *[no] auf See
-  }.
+  } ({ $ship }).
 zone-merchants = { $count ->
-    [one] Ein Kauffahrer
-   *[other] { $count } Kauffahrer
+    [one] Ein Kauffahrer fährt hier
+   *[other] { $count } Kauffahrer fahren hier
   }
 zone-demand = Gefragt: { $good }
 zone-down = { $count ->
-    [one] Eine verdeckte Schiffsmodifikation
-   *[other] { $count } verdeckte Schiffsmodifikationen
+    [one] Eine Schiffsmodifikation liegt hier verdeckt
+   *[other] { $count } Schiffsmodifikationen liegen hier verdeckt
   }
 zone-mission = Auftrag: { $mission }
 zone-storm = Sturm

@@ -15,7 +15,8 @@ log-rumor-drawn = { $seat } { $count ->
 }
 log-rumor-drawn-own = Du { $count ->
     [0] fandest kein Gerücht, das umging.
-   *[other] hast aufgeschnappt: { $cards_storied }
+    [one] hast ein Gerücht gehört: { $cards_storied }
+   *[other] hast { $count } Gerüchte gehört: { $cards_storied }
 }
 log-rumor-kept = { $seat } gab { $count ->
     [one] ein Gerücht

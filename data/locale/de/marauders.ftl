@@ -192,7 +192,10 @@ deck-mission = Auftragskarten
 log-board-set = Nachfrage, Schiffsmodifikationen und Kauffahrer wurden ausgelegt.
 log-start-player = { $seat } wurde als Startspieler gezogen.
 log-mission-placed = Ein neuer Auftrag in { $zone }: { $mission_storied } { $mission_text }
-log-mission-discarded = Vom Spielplan genommen: { $missions }.
+log-mission-discarded = { $missions_count ->
+    [one] Dieser Auftrag ist vom Tisch:
+   *[other] Diese Aufträge sind vom Tisch:
+} { $missions }.
 log-captain-entered = { $seat } kam mit { $name } ins Spiel: { $ship }, Heimathafen { $zone }.
 ask-ship-choose = Schaluppe oder Fleute?
 ask-ship-choose-own = { $name } braucht ein Schiff: Schaluppe oder Fleute?
@@ -264,7 +267,7 @@ option-scout-merchant = Einen Kauffahrer suchen
 option-scout-named = Ohne Wurf: { form-nation-er } Kauffahrer
 option-port = In { $zone } an Land gehen
 option-retire = Diesen Kapitän zur Ruhe setzen
-option-act-repair-at-sea = Auf See reparieren, ohne Aktion
+option-act-repair-at-sea = Auf See reparieren (kostet keine Aktion)
 option-end = Zug beenden
 log-sailed = { $seat } segelte { form-origin } { form-zone }.
 log-left-port = { $seat } lief aus { $zone } aus.
@@ -354,11 +357,11 @@ option-raid-discard = { $card } abwerfen ({ $gold }, { $icon })
 option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
-ask-raid-keep = Welche ihrer Waren mitnehmen? Der Laderaum fasst { $room }, { $aboard } eigene { $aboard ->
+ask-raid-keep = Welche seiner Waren mitnehmen? Der Laderaum fasst { $room }, { $aboard } eigene { $aboard ->
     [one] liegt
    *[other] liegen
 } darin. Wird es zu viel, geht danach etwas über Bord, Eigenes oder Beute.
-ask-raid-keep-own = Welche Waren nimmst du ihr ab? Der Laderaum fasst { $room }{ $aboard ->
+ask-raid-keep-own = Welche Waren nimmst du ihm ab? Der Laderaum fasst { $room }{ $aboard ->
     [0] {" "}und ist leer.
     [one] , 1 eigene liegt darin.
    *[other] , { $aboard } eigene liegen darin.
@@ -425,7 +428,7 @@ log-bounty-dropped = { $seat } entfernte { $count ->
 glory-sale = den Verkauf von 3 gleichen gefragten Waren
 glory-raid = einen Überfall für mindestens 12 Gold
 glory-ship = ein stolzes neues Schiff
-log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }: insgesamt { $glory }.
+log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }, jetzt { $glory }.
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
 log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
@@ -442,12 +445,12 @@ log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } 
 ## Im Hafen
 
 log-port-action = { $seat } ging in { $zone } an Land.
-log-mod-revealed = In { $zone } wurde die Schiffsmodifikation aufgedeckt: { $mod }.
+log-mod-revealed = Die Werft in { $zone } bietet jetzt an: { $mod }.
 ask-port-activity = An Land in { $zone }. Was nun?
 option-sell = Waren verkaufen
 option-buy = Waren kaufen
 option-shipyard = Zur Werft
-about-shipyard = Nur einmal in diesem Besuch: erledige dort alles, bevor du gehst
+about-shipyard = Nur einmal je Besuch: Erledige dort alles, bevor du gehst
 option-recruit = Mannschaft anheuern
 option-stash = Gold verstecken
 about-stash = Dort sicher, wenn du sinkst; je 10 Gold sind 1 Ruhm
@@ -556,7 +559,7 @@ form-credit = { $credit ->
 }
 gives-cargo-throw_out = { $what } über Bord werfen
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
-ask-shipyard-own = Werft, { $zone }. Du hast { $gold } Gold, für dein Schiff gibt es { $value }.
+ask-shipyard-own = Werft: Du hast { $gold } Gold, und dein Schiff zählt { $value }, wenn du es tauschst.
 more-shipyard = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }
 option-repair = { $location } reparieren: { form-price }
 option-repair-all = Alle { $points } Punkte reparieren: { form-price }
@@ -618,16 +621,14 @@ why-not-enough-gold = Das kostet { $price } Gold, und du hast { $have }.
 ask-stash = Wie viel Gold verstecken?
 ask-stash-own = Wie viel Gold verstecken?{ $next ->
     [0] {" "}Mehr bringt keinen Ruhm.
-    [one] {" "}1 mehr bringt einen Ruhmespunkt.
-   *[other] {" "}{ $next } mehr bringen einen Ruhmespunkt.
+   *[other] {" "}Mit { $next } mehr gibt es +1 Ruhm.
 }{ $fee ->
     [0] { "" }
-   *[other] {" "}Gebühr: { $fee }.
+   *[other] {" "}Gebühr: { $fee } Gold.
 }
 more-stash = { $gold } Gold an Bord, { $stash } im Versteck{ $next ->
     [0] ; mehr bringt keinen Ruhm
-    [one] ; 1 mehr bringt einen Ruhmespunkt
-   *[other] ; { $next } mehr bringen einen Ruhmespunkt
+   *[other] ; mit { $next } mehr gibt es +1 Ruhm
 }. Wie viel verstecken?{ $fee ->
     [0] { "" }
    *[other] {" "}Die Gebühr beträgt { $fee } Gold.
@@ -641,7 +642,7 @@ log-stashed = { $seat } versteckte etwas Gold{ $fee ->
 log-stashed-own = Du hast { $gold } Gold versteckt{ $fee ->
     [0] .
    *[other] , für { $fee } Gold Gebühr.
-} Verstecktes Gold zählt fürs Ziel, der Ruhm dafür kommt aber erst am Ende dazu.
+} Fürs Ziel zählt es ab jetzt; der Ruhm dafür kommt am Ende dazu.
 log-stash-declined = { $seat } versteckte dann doch nichts.
 log-stash-taken = { $seat } öffnete das Versteck.
 log-stash-taken-own = Du hast { $gold } Gold aus deinem Versteck genommen.
@@ -668,7 +669,7 @@ form-lost-and-kept = { $gold ->
 }
 log-captain-retired = { $seat } schickte { $name } in den Ruhestand.
 log-captain-left = { $seat } verlor dabei: { $cards }.
-log-captain-next = { $seat } zog den nächsten Kapitän: { $name } kommt zu Beginn des nächsten Zuges.
+log-captain-next = { $seat } zog den nächsten Kapitän: { $name }, unterwegs ab dem nächsten Zug.
 log-captain-next-own = Dein nächster Kapitän: { $name }. { $captain } Mit deinem nächsten Zug geht es weiter.
 log-captain-none = { $seat } fand keinen Kapitän mehr im Stapel.
 

@@ -2,7 +2,7 @@
 
 page-crew-handed = ⚓ { $seat } vertritt { $before }, bis { $before } wiederkommt.
 page-explain-more = Die ganze Regel steht unter Regeln: { $topic }
-page-log-table-opened = { $game }: Der Tisch ist gedeckt. Startwert hinterlegt: { $commitment_short }…
+page-log-table-opened = Der Tisch für { $game } ist gedeckt. Der Startwert aller Würfel und Karten ist versiegelt: { $commitment_short }…
 page-outcome-seed = Startwert { $seed }
 page-time-away = ⏳ Die Zeit von { $seat } ist um. Ein Computerkapitän spielt weiter, bis { $seat } wieder da ist.
 page-tell-again-open = Das nächste Spiel dieses Tisches ist schon eröffnet.

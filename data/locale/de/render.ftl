@@ -185,7 +185,7 @@ mat-prices = { $docked ->
 mat-rumor = Gerücht
 mat-specialist = Spezialist
 mat-paper = Papier
-mat-without = Keine: { $things }
+mat-without = Keine { $things_or }
 mat-glory-cards = Ruhmeskarten
 mat-rumors = Gerüchte
 mat-missions = Aufträge
@@ -271,16 +271,16 @@ alt-mat-empty = { $seat } hat keinen Kapitän; Ruhm { $glory } von { $goal }.
 ## Was sich über die Seekarte legen lässt
 
 overlay-markets = Märkte
-overlay-markets-about = Jede Münze: was dir dort eine Karte der gefragten Ware bringt. Auf dem schwarzen Schild: wie viele du an Bord hast. Rot vergittert: Der Hafen ist dir verschlossen. Fragezeichen: Er lässt dich für Gold oder nach einem Wurf ein.
+overlay-markets-about = Eine Münze sagt, was eine Karte der gefragten Ware dort bringt, ihr schwarzes Schild, wie viele du an Bord hast. Ein rot vergitterter Hafen ist dir verschlossen. Einer mit Fragezeichen lässt dich für Gold oder nach einem Wurf ein.
 overlay-markets-none = Keine Ware ist gefragt.
 overlay-reach = Deine Reichweite
-overlay-reach-about = Aktionen bis dorthin: mit Wellen auf See, mit Anker im Hafen. Rot vergittert: Der Hafen ist dir verschlossen. Fragezeichen: Er lässt dich für Gold oder nach einem Wurf ein. Dunkle Zonen erreichst du nicht. In deinem Zug zählen die Aktionen, die du noch hast, sonst die deines nächsten Zuges.
+overlay-reach-about = Die Zahl sagt, wie viele Aktionen du bis dorthin brauchst: mit Wellen auf See, mit Anker in den Hafen. Ein rot vergitterter Hafen ist dir verschlossen. Einer mit Fragezeichen lässt dich für Gold oder nach einem Wurf ein. Dunkle Zonen erreichst du nicht. In deinem Zug zählen die Aktionen, die du noch hast, sonst die deines nächsten Zuges.
 overlay-reach-none = Du kannst jetzt nirgendwohin segeln.
 overlay-hunters = Jäger
-overlay-hunters-about = Fernrohr: wie wahrscheinlich dich dort auf See jemand findet. Segel: dasselbe für ein Schiff, das eine Ereigniskarte aus einer Nachbarzone bringen kann.
+overlay-hunters-about = Ein Fernrohr sagt, wie wahrscheinlich dich dort auf See jemand findet, ein Segel, wie wahrscheinlich ein Schiff, das eine Ereigniskarte aus einer Nachbarzone bringen kann.
 overlay-hunters-none = Jetzt jagt dich niemand.
 overlay-changes = Seit deinem letzten Zug
-overlay-changes-about = Gestrichelte Linien: wo Schiffe gesegelt sind, in ihren Farben.
+overlay-changes-about = Gestrichelte Linien zeigen, wo Schiffe gesegelt sind, in ihren Farben.
 overlay-changes-none = Auf dem Spielplan hat sich nichts geändert.
 overlay-market = { $zone }: { $good } bringt { $price } Gold je Karte{ $aboard ->
     [0] {""}

@@ -48,7 +48,7 @@ advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am 
     }
    *[other] {" "}Er sperrt dir { $zones }, wo deine Fracht gefragt ist, dürfte aber mehr bringen.
 }
-advice-voyage-hunt = { $who } ist { form-off-zone }: ein Schiff, das du schlagen kannst.
+advice-voyage-hunt = { $who } liegt { form-off-zone }, und dieses Schiff kannst du besiegen.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt { form-zone }. Stimmt es, bringt es 1 Ruhm.
@@ -71,36 +71,36 @@ advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } G
    *[other] , und +1 Ruhm dazu.
 }{ $missing ->
     [0] { "" }
-   *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
+   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst deine Fracht.
 }
 advice-voyage-there-mending = In { $zone } kommen Schiff und Mannschaft wieder zu Kräften.
 advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. Das macht dein Schiff besser, solange du es behältst.{ $missing ->
     [0] { "" }
-   *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
+   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst deine Fracht.
 }
 advice-voyage-there-weapon = In { $zone } gibt es für { $gold } Gold eine Spezialwaffe: Sie kann den nächsten Überfall oder Kampf wenden.{ $missing ->
     [0] { "" }
-   *[other] {" "}Dir fehlen { $missing }; so viel bringt dort erst deine Fracht.
+   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst deine Fracht.
 }
 advice-voyage-there-goods = Füll in { $zone } deinen Laderaum mit Waren, die andere Häfen suchen.
 advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
-advice-voyage-spent = Alle deine Aktionen sind verbraucht.
-advice-voyage-in-port-sell = Was gefragt ist, bringt das Doppelte, und verkauft wird zuerst.
+advice-voyage-spent = Du hast keine Aktion mehr.
+advice-voyage-in-port-sell = Erst verkaufen: Gefragte Ware bringt das Doppelte.
 advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufen, verkaufen, wo es gefragt ist.
 advice-voyage-in-port-shipyard = Die Werft hier hat etwas für dieses Schiff.
 advice-voyage-in-port-repair = Dein Schiff ist beschädigt, und eine Reparatur kannst du hier bezahlen.
-advice-voyage-in-port-free-crew = Mannschaft umsonst, wenn jemand anheuert: Fragen kostet dich nichts.
+advice-voyage-in-port-free-crew = Frag nach Leuten: Es kostet dich nichts.
 advice-voyage-buy-ship = Behalte dein Gold: Für { $gold } und dein Schiff gibt es hier in der Werft: { $ship }.
 advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es sich besser.
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
-advice-voyage-in-port-done = Nichts sonst dürfte sich hier jetzt lohnen.
+advice-voyage-in-port-done = Sonst lohnt sich hier jetzt nichts.
 advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen kannst du hier erst wieder beim nächsten Besuch.
-advice-voyage-in-port-dear = Wofür du gekommen bist, ist dir jetzt seinen Preis nicht wert.
+advice-voyage-in-port-dear = Was du hier wolltest, kostet mehr, als es dir jetzt bringt.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
-advice-voyage-keep-own = Was du geladen hast, bringt dir mehr als alles hier.
-advice-voyage-sell = Sie sind hier gefragt, und ab 3 gleichen gibt es 1 Ruhm.
+advice-voyage-keep-own = Deine eigenen Waren bringen mehr als alle von ihm.
+advice-voyage-sell = Sie sind hier gefragt: doppelter Preis, und ab 3 gleichen gibt es 1 Ruhm.
 advice-voyage-sell-few = Gefragt bringen sie hier das Doppelte. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
 advice-voyage-sell-rest = Gefragtes bringt hier das Doppelte; der Rest nützt dir als Gold mehr als im Laderaum.
 advice-voyage-sell-priced = Sie sind hier gefragt: { $gold } Gold. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
@@ -152,7 +152,7 @@ advice-voyage-overboard-for = { $good } bleibt an Bord für { $zone }: { $gold }
    *[other] {" "}und 1 Ruhm.
 }
 advice-voyage-overboard-mission = Für deinen Auftrag „{ $mission }“ bleibt an Bord: { $goods }.
-advice-voyage-won = Mit deinem Versteck hast du { $count } Ruhm: Das Ziel ist erreicht. Beende deinen Zug, denn da draußen könntest du nur noch verlieren.
+advice-voyage-won = Mit deinem Versteck hast du { $count } Ruhm: Das Ziel ist erreicht. Beende deinen Zug, da draußen kannst du nur noch verlieren.
 advice-voyage-hire-none = Jeder kostet { $price } Gold, und du hast { $gold }.
 advice-voyage-reroll = { $dice ->
     [own] Diese Würfel haben nichts gebracht: Neu geworfen können sie nur besser werden.
@@ -194,18 +194,18 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
    *[other] , 1 Ruhm
 }), aber { $next } sucht sie auch.
 advice-voyage-raid-draw = { $safe ->
-    [yes] Noch eine Karte sind etwa 3 Gold mehr; sie kann dein Schiff treffen, aber entkommen kann er dadurch nicht.
-   *[no] Noch eine Karte sind etwa 3 Gold mehr, und das ist ihr Zeichen wert.
+    [yes] Noch eine Karte sind etwa 3 Gold mehr. Sie kann dein Schiff treffen, aber entkommen kann er dadurch nicht.
+   *[no] Noch eine Karte sind etwa 3 Gold mehr, und das ist die Gefahr wert, dass ihr Zeichen dir schadet.
 }{ $glory ->
     [0] { "" }
    *[other] {" "}Ab { $glory } Gold Beute gibt es 1 Ruhm.
 }
-advice-voyage-raid-escape = Bei { $maneuverability } Fluchten entkommt er, und diese Karte ist { $escapes ->
-    [1] eine
-   *[other] eine von { $escapes }
+advice-voyage-raid-escape = { $escapes ->
+    [1] Bei { $maneuverability } Fluchten entkommt er, und diese Karte ist eine.
+   *[other] Bei { $maneuverability } Fluchten entkommt er, und { $escapes } liegen da: Eine muss weg.
 }{ $exchanged ->
-    [0] .
-   *[other] ; eine neue ist vielleicht besser.
+    [0] { "" }
+   *[other] {" "}Eine neue ist vielleicht besser.
 }{ $glory ->
     [0] { "" }
    *[other] {" "}Ab { $glory } Gold Beute gibt es 1 Ruhm.
@@ -219,7 +219,7 @@ advice-voyage-raid-hit = Das erspart dir einen Treffer: { $icon }{ $exchanged ->
 }
 advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher.
 advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr kann ihn retten.
-advice-voyage-raid-stop = Das reicht: Noch mehr zu ändern wagt mehr, als es bringt.
+advice-voyage-raid-stop = Das reicht: Alles Weitere riskiert mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
 advice-voyage-storm = { $others_count ->
     [0] Dort ist gerade niemand, aber dir schadet er dort am wenigsten.
@@ -227,17 +227,17 @@ advice-voyage-storm = { $others_count ->
    *[other] { $others } sind dort, und dir schadet er da am wenigsten.
 }
 advice-voyage-redirect = Dort richten sie am meisten an.
-advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
-advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
+advice-voyage-let-go = Was er geladen hat, ist kaum einen Preis auf deinen Kopf wert.
+advice-voyage-raid-success = Im Schnitt bringt das am meisten Gold bei dem kleinsten Schaden.
 advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.
 advice-voyage-ammunition = Wo diese Totenköpfe treffen, kann das Gefecht entscheiden.
-advice-voyage-ammunition-kept = Heb sie auf: Bei diesen Totenköpfen ändert sie wenig.
+advice-voyage-ammunition-kept = Heb sie auf: Hier würde sie wenig ändern.
 advice-voyage-hit = Darauf kannst du am ehesten verzichten.
 advice-voyage-hit-npc = Das kann dieses Schiff am besten verschmerzen.
 advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
-advice-voyage-card-now = Sie kann den Ausgang jetzt noch ändern.
-advice-voyage-card-later = Hier würden deine Karten wenig ändern.
+advice-voyage-card-now = Sie kann das hier zu deinen Gunsten wenden.
+advice-voyage-card-later = Heb deine Karten auf: Hier würden sie wenig ändern.
 advice-voyage-card-play = { $card_gist }. Das kann dir jetzt helfen.
 advice-voyage-ship = Es passt zu dem, was dieser Kapitän gut kann.
 advice-voyage-demand-port = { $near ->
@@ -269,15 +269,15 @@ advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.{ form-ov
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.{ form-over }
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
-advice-voyage-hire = { $card_gist }. Bleibt, solange dieser Kapitän lebt.
-advice-voyage-specialist = Ein Spezialist dient dir, solange dieser Kapitän lebt.
+advice-voyage-hire = { $card_gist }. Er bleibt bei dir, solange dieser Kapitän lebt.
+advice-voyage-specialist = Ein Spezialist bleibt bei dir, solange dieser Kapitän lebt.
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht wenden.
 advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff behältst.
 advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
     [0] { "" }
-   *[other] {" "}Versteckt wäre das Gold { $count } Ruhm, aber ein starkes Schiff holt das wieder herein.
+   *[other] {" "}Versteckt wären das { $count } Ruhm, aber ein starkes Schiff holt sie wieder herein.
 }{ $more ->
     [turns] {" "}Es wendet besser als das andere ({ $other }): Kauffahrer entkommen ihm seltener.
     [carries] {" "}Es trägt { $cargo } Karten, das andere ({ $other }) nur { $less }.
@@ -295,7 +295,7 @@ advice-voyage-battle-board = { $chance ->
     [0] Bist du erst drüben, dürftest du gewinnen
    *[other] Bist du erst drüben ({ $chance } %), dürftest du gewinnen
 }: Damit ist es zu Ende, und was sie haben, gehört dir.
-advice-voyage-battle-flee = Dieses Gefecht ist eher verloren als gewonnen.
+advice-voyage-battle-flee = Dieses Gefecht verlierst du eher, als dass du es gewinnst.
 advice-voyage-plan-sale = { $count } { $good } in { $zone } verkaufen: { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und +1 Ruhm.
@@ -317,13 +317,13 @@ advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht 
 }
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: { $nearer ->
-    [0] Das hier ist mehr wert, Ruhm eingerechnet.
+    [0] Mit dem Ruhm bringt das hier mehr.
     [one] Dorthin brauchst du { $away } Aktionen, hierfür nur eine.
    *[other] Dorthin brauchst du { $away } Aktionen, hierfür nur { $nearer }.
 }
-advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), ist aber mehr wert, Ruhm eingerechnet.
+advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber mit dem Ruhm mehr.
 advice-voyage-changed-other = { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = Das ist mehr wert als der geplante Weg { form-zone }, Ruhm eingerechnet.
+advice-voyage-changed-better = Der Weg { form-zone } kann warten: Mit dem Ruhm bringt das hier mehr.
 advice-voyage-changed-way = Erst in { $zone } verkaufen: { $also ->
     [yes] Auch dort
    *[no] Dort
@@ -331,8 +331,8 @@ advice-voyage-changed-way = Erst in { $zone } verkaufen: { $also ->
 advice-voyage-changed-sooner = { $zone } sucht auch { $good } und liegt näher.
 advice-voyage-changed-danger = Der Weg { form-zone } ist zu gefährlich geworden.
 advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.
-advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist weg.
-advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, lässt sich von hier nicht mehr angreifen.
+advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist fort.
+advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, ist jetzt außer Reichweite.
 advice-voyage-passed = { $zone } sucht { $good }, aber ein Halt für { $gold } Gold kostet fast einen ganzen Zug.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-merchant-welcome = { $expedition ->

@@ -25,8 +25,7 @@ stands-cards = { $count ->
 }
 stands-cargo = { $count ->
     [0] empty hold
-    [one] 1 cargo
-   *[other] { $count } cargo
+   *[other] { $count } in the hold
 }
 stands-bounties = { $count ->
     [0] { "" }

@@ -22,7 +22,7 @@ advice-scout-merchant = { $chance }% to find her · { form-dice }
 advice-scout-sure = Found without a roll
 advice-scout-fight = { $chance }% to find them, then it’s a fight · { form-dice }
 advice-rumor-true = { $chance }% for its reward and +1 glory, or it is gone · { form-dice }
-advice-rumor-heard = { $chance }% that somebody talks{ $gold ->
+advice-rumor-heard = { $chance }% to hear one{ $gold ->
     [0] { "" }
    *[other] ; you pay either way
 } · { form-dice }
@@ -146,7 +146,7 @@ advice-npc-reward = Win: { $gold } gold reward
 
 ## Fights
 
-advice-contest = { $won }% you win the round, { $lost }% they do · { $dice } vs { $enemy } dice
+advice-contest = { $won }% that you win the round, { $lost }% that they do · { $dice } vs { $enemy } dice
 advice-shoot = { $cannons ->
     [one] { $chance }% full volley: 1 hit
    *[other] { $chance }% full volley: { $cannons } hits
@@ -155,7 +155,7 @@ advice-board = { $chance }% to get across; then { $won }% to win the fight, { $l
     [0] { "" }
    *[other] , { $on }% to be stopped by Swivel Guns
 }
-advice-flee = { $chance }% to get away
+advice-flee = { $chance }% that you get away
 advice-both-flee = They flee too: the battle ends
 advice-hooks = Reroll { $dice ->
     [one] 1 miss
@@ -235,14 +235,14 @@ advice-raid-fails = { $locations } destroyed{ $left ->
 advice-raid-draw = { $lost ->
     [100] { $left ->
         [0] The raid fails either way
-       *[other] Fails, even with the successes you have left
+       *[other] The raid fails, even with the successes you have left
     }
     [0] { $spoilt ->
-        [0] The raid cannot fail by that; about { $gold } gold
-        [100] Fails unless you spend another success
-       *[other] { $spoilt }% to need another success; about { $gold } gold
+        [0] The raid cannot fail by it: about { $gold } gold then
+        [100] The raid fails unless you spend another success
+       *[other] { $spoilt }% that it costs another success; about { $gold } gold then
     }
-   *[other] { $lost }% to fail{ $left ->
+   *[other] { $lost }% that the raid fails{ $left ->
         [0] { "" }
        *[other] , even with the successes you have left
     }; else about { $gold } gold
@@ -310,7 +310,7 @@ advice-fetches = Sells for { $gold } gold in { $zone }, { $away ->
    *[other] { $away } zones away
 }
 advice-glory-load = Sell { $count } { $good } in { $zone } for +1 glory
-advice-sea-room = Your ship can take { $room } more to sea
+advice-sea-room = At sea your hold takes { $room } more
 advice-buy-offer = { $cards } cards on offer; room for { $room } at sea
 advice-hold-full = No room left at sea
 advice-no-sale = You can’t sell here afterwards
@@ -395,7 +395,7 @@ advice-token-away = { $open ->
 
 ## Played out many times with care: about
 
-advice-about-fight = The whole fight, cards aside: ≈ { $won }% you win, { $lost }% you die{ $hurt ->
+advice-about-fight = The whole fight, cards aside: ≈ { $won }% that you win, { $lost }% that you die{ $hurt ->
     [0] { "" }
    *[other] , { $hurt }% you come out crippled
 }

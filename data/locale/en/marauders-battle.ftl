@@ -45,7 +45,7 @@ log-battle-chasers = { $seat } fired the Chasers: 1 hit.
 
 log-battle-rolled = { $who } rolled { $skill }: { $faces }, { form-successes }, { $pips } on the other dice{ $because }.
 log-battle-both_fled = Both fled, and the battle was over.
-log-battle-nobody_won = Nobody outmaneuvered the other.
+log-battle-nobody_won = Neither got the better of the other.
 log-battle-won_contest = { $who } outmaneuvered the enemy.
 log-battle-fled = { $who } escaped from the battle.
 ask-battle-hooks = { $faces } against { $against }. Spend the Grappling Hooks and reroll which dice? Choose none to keep them.
@@ -109,9 +109,9 @@ log-battle-swivel_guns = { $seat } fired the Swivel Guns: { $faces }, { $hit ->
     [yes] and { $other_side } lost 1 Crew, { $crew } left.
    *[no] and hit nobody.
 }
-log-crew-hit = { $who } lost { $hits } Crew, { $crew ->
-    [0] the last.
-   *[other] { $crew } left.
+log-crew-hit = { $who } lost { $hits } Crew{ $crew ->
+    [0] , and nobody is left.
+   *[other] ; { $crew } left.
 }
 log-crew-won = { $who } won the crew combat against { $other_side }!
 log-crew-drawn = Nobody was left standing on either side, and nobody won.

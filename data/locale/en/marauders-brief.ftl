@@ -8,11 +8,11 @@ brief-scout-merchant = { $chance }% to find her
 brief-scout-sure = { "" }
 brief-scout-fight = { $chance }% to find them, then a fight
 brief-rumor-true = { $chance }% true: +1 glory
-brief-rumor-heard = { $chance }% that somebody talks
+brief-rumor-heard = { $chance }% to hear one
 brief-rumors-full = You can keep only { $slots }
 brief-claim-roll = { $chance }% to get it
 brief-task-roll = { $chance }% to succeed
-brief-hire-roll = { $chance }% to sign on
+brief-hire-roll = { $chance }% that he signs on
 brief-spur-on = { $chance }% for +1 action, loyalty −1
 brief-mutiny = Mutiny: { $chance }% to stay in command, else you die
 brief-entry-roll = Closed: { $chance }% to get in, or { $gold } gold
@@ -38,8 +38,8 @@ brief-ambush = { $seat } may find you: { $chance }%
 brief-storm = Storm, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}: { $chance }% unharmed
-brief-fever = Fever: { $chance }% nobody dies
+}: { $chance }% to come through unharmed
+brief-fever = Fever: { $chance }% that nobody dies
 brief-overboard = { $count ->
     [one] 1 card goes
    *[other] { $count } cards go
@@ -53,9 +53,9 @@ brief-retire-saves = { "" }
 
 brief-bounty = { $number ->
     [1] { "" }
-    [2] 2nd { $nation } bounty
-    [3] 3rd { $nation } bounty
-   *[other] { $number }th { $nation } bounty
+    [2] Your 2nd { $nation } bounty
+    [3] Your 3rd { $nation } bounty
+   *[other] Your { $number }th { $nation } bounty
 }
 brief-bounty-most = No further bounty
 brief-no-bounty = No bounty
@@ -118,7 +118,7 @@ brief-reef-toll = { $chance }% no damage{ $sinks ->
     [0] { "" }
    *[other] , { $sinks }% you sink
 }
-brief-raid-brings = The raid brings { $gold } gold{ $glory ->
+brief-raid-brings = Then the raid brings { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
@@ -139,11 +139,11 @@ brief-raid-draw = { $lost ->
        *[other] Not enough: the raid fails
     }
     [0] { $spoilt ->
-        [0] It cannot fail by that, about { $gold } gold
-        [100] Takes another success, about { $gold } gold
-       *[other] { $spoilt }% to need another success, about { $gold } gold
+        [0] No risk: about { $gold } gold then
+        [100] Costs you another success: about { $gold } gold then
+       *[other] { $spoilt }% that it costs another success, about { $gold } gold
     }
-   *[other] { $lost }% to fail, otherwise about { $gold } gold
+   *[other] { $lost }% that the raid fails, else about { $gold } gold
 }
 
 ## Spoils and trade
@@ -158,12 +158,12 @@ brief-sell-contraband = Contraband: { $gold } gold{ $glory ->
    *[other] , +{ $glory } glory
 }
 brief-buy-offer = { $cards } on offer; room for { $room }
-brief-hold-full = No room left at sea
+brief-hold-full = No room for it at sea
 brief-no-sale = Sell first; you can’t later
-brief-unsold = Goods in demand are still aboard
+brief-unsold = You still have goods in demand aboard
 brief-cannot-pay = More than your { $have } gold
 brief-from-stash = −{ $glory } glory: gold from your stash
-brief-recruit-roll = { $chance }% for free Crew, else { $gold } gold each
+brief-recruit-roll = { $chance }% that they join for free, else { $gold } gold each
 brief-mission-lost = You lose a mission
 brief-replaces = You give up { $missions_count ->
     [1] { $missions }
@@ -175,12 +175,12 @@ brief-ship-against = { $less_count ->
    *[other] Less { $less } than yours
 }
 brief-mods-left = You lose the modifications you don’t move
-brief-stash-point = { $gold } gold for +1 glory; you have { $have }
+brief-stash-point = { $gold } gold is +1 glory; you have { $have }
 brief-stash-useless = More brings no glory
 
 ## Played out
 
-brief-about-fight = ≈ { $won }% you win, { $lost }% you die
+brief-about-fight = ≈ { $won }% that you win, { $lost }% that you die
 brief-token-aboard = { $count ->
     [0] None aboard
    *[other] { $count } aboard

@@ -55,18 +55,18 @@ zone-rules = Of this zone
 zone-no-rules = No rules of its own.
 zone-borders = Borders
 zone-border = { $point }: { $zone }
-zone-captain = { $captain }, { $ship }; { $docked ->
+zone-captain = { $captain }’s { $ship } is { $docked ->
     [yes] in port
    *[no] at sea
   }.
 zone-merchants = { $count ->
-    [one] A merchant
-   *[other] { $count } merchants
+    [one] A merchant sails here
+   *[other] { $count } merchants sail here
   }
 zone-demand = In demand: { $good }
 zone-down = { $count ->
-    [one] A ship modification, face down
-   *[other] { $count } ship modifications, face down
+    [one] A ship modification lies here, face down
+   *[other] { $count } ship modifications lie here, face down
   }
 zone-mission = Mission: { $mission }
 zone-storm = Storm

@@ -15,7 +15,8 @@ log-rumor-drawn = { $seat } { $count ->
 }
 log-rumor-drawn-own = You { $count ->
     [0] found no rumor going about.
-   *[other] heard: { $cards_storied }
+    [one] heard a rumor: { $cards_storied }
+   *[other] heard { $count } rumors: { $cards_storied }
 }
 log-rumor-kept = { $seat } put { $count ->
     [one] a rumor

@@ -263,7 +263,7 @@ told-scouting-merchant = { $named_id ->
 } { form-off-zone }
 told-merchant-missed = found none
 told-merchant-found = found { form-a-nation } merchant{ form-counts-as }
-told-merchant-let_go = let it sail on
+told-merchant-let_go = let her sail on
 told-scouting-captain = scouted for { $target } { form-off-zone }
 told-scouting-npc = scouted for { $name } { form-off-zone }
 told-captain-found = found

@@ -11,6 +11,7 @@ source-turn_cards = glory card
 log-specialist-sought = { $seat } looked for a specialist in the taverns.
 log-specialist-sought-own = You asked the { $card } to sign on.
 log-specialist-declined = { $seat } found nobody willing to sign on.
+log-specialist-declined-own = He would not sign on.
 log-specialist-hired = { $seat } hired { $card } { form-for-gold }.
 option-hire = Hire { $card }{ $gold ->
     [0] { "" }

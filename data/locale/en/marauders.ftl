@@ -150,7 +150,10 @@ deck-mission = the mission deck
 log-board-set = Demand tokens, ship modifications and merchants were placed on the board.
 log-start-player = { $seat } was drawn as start player.
 log-mission-placed = A new mission in { $zone }: { $mission_storied } { $mission_text }
-log-mission-discarded = { $missions } left the board.
+log-mission-discarded = { $missions_count ->
+    [one] The mission { $missions } is
+   *[other] The missions { $missions } are
+} off the board.
 log-captain-entered = { $seat } entered with { $name }: { $ship }, home port { $zone }.
 ask-ship-choose = Sloop or Flute?
 ask-ship-choose-own = { $name } needs a ship: Sloop or Flute?
@@ -220,10 +223,10 @@ option-sail-slow = Sail { $border_chart } to { form-zone } for { $actions }
 option-leave-port = Put to sea from { $zone }
 option-dock = Dock in { $zone }
 option-scout-merchant = Scout for a merchant
-option-scout-named = Find { form-a-nation } ship, no roll
-option-port = Do business in { $zone }
+option-scout-named = Find { form-a-nation } ship without a roll
+option-port = Go ashore in { $zone }
 option-retire = Retire this captain
-option-act-repair-at-sea = Repair at sea, no action
+option-act-repair-at-sea = Repair at sea (takes no action)
 option-end = End the turn
 log-sailed = { $seat } sailed from { form-origin } to { form-zone }.
 log-left-port = { $seat } put to sea from { $zone }.
@@ -274,11 +277,11 @@ log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
    *[other] ; an escape, so it was laid aside.
 }
 log-raid-cards = { $seat } drew { $shown } for the raid.
-log-raid-weapon = { $seat } spent { $weapon } to turn a failed die into a success.
+log-raid-weapon = { $seat } spent { $weapon }: a failed die became a success.
 log-raid-changed = { $change_id ->
     [draw] { $seat } drew 1 more card: { $shown }.
     [discard] { $seat } discarded { $card }.
-   *[exchange] { $seat } exchanged { $card } for { $shown }.
+   *[exchange] { $seat } swapped { $card } for { $shown }.
 }
 log-raid-failed = { $seat } had to break off the raid: { $locations } destroyed.
 log-raid-escaped = { $seat } lost the merchant: Escape { $escapes } against Maneuverability { $maneuverability }.
@@ -310,8 +313,8 @@ ask-raid-success-own = { $lost_count ->
    *[other] { $left } successes: what do you spend one on?
 }
 option-draw = Draw 1 more card
-option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
-option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
+option-raid-discard = Discard { $card } ({ $gold } gold, { $icon })
+option-raid-exchange = Swap { $card } ({ $gold } gold, { $icon })
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of her goods do you take? Your hold takes { $room }, and { $aboard } of your own { $aboard ->
@@ -382,7 +385,7 @@ log-bounty-dropped = { $seat } removed { $count ->
 glory-sale = selling 3 of a good in demand
 glory-raid = a raid worth 12 gold or more
 glory-ship = a proud new ship
-log-glory-gained = { $seat } earned 1 glory for { $why_glory }: { $glory } in all.
+log-glory-gained = { $seat } earned 1 glory for { $why_glory }, now { $glory }.
 log-glory-drawn = { $seat } drew a glory card.
 log-glory-drawn-own = You drew the glory card { $card }: { $card_text }
 log-glory-discarded = { $seat } discarded { $cards }.
@@ -399,12 +402,12 @@ log-goal-reached = { $seat } reached the goal with { $total } glory: { $glory } 
 ## In port
 
 log-port-action = { $seat } went ashore in { $zone }.
-log-mod-revealed = The ship modification in { $zone } was turned up: { $mod }.
+log-mod-revealed = The shipyard in { $zone } now offers { $mod }.
 ask-port-activity = Ashore in { $zone }. What next?
 option-sell = Sell goods
 option-buy = Buy goods
 option-shipyard = Visit the shipyard
-about-shipyard = Once in this visit: settle all you want there before you leave
+about-shipyard = Once a visit: do all you want there before you leave
 option-recruit = Recruit crew
 option-stash = Stash gold
 about-stash = Safe there if you are sunk; every 10 gold is 1 glory
@@ -455,7 +458,7 @@ option-keep-gold = Keep your gold
 option-reroll = Reroll
 option-let-stand = Let it stand
 option-take-hits = Take every hit
-option-keep-offer = Keep these
+option-keep-offer = Keep this offer
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.
     [one] bought 1 card { form-for-gold }{ $reduced ->
@@ -513,14 +516,14 @@ form-credit = { $credit ->
    *[other] {" "}You pay { $credit } gold less in all.
 }
 ask-shipyard = Shipyard, { $zone }.{ form-credit }
-ask-shipyard-own = Shipyard, { $zone }. You have { $gold } gold; your ship trades in for { $value }.
+ask-shipyard-own = Shipyard: you have { $gold } gold, and your ship counts for { $value } in a trade.
 more-shipyard = Shipyard, { $zone }. You have { $gold } gold; your { $ship } trades in for { $value }.{ form-credit }
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew { $mod }: { form-price }
 option-mod = Buy { $mod }: { form-price }
 option-weapon = Buy { $weapon }: { form-price }
-about-sell-weapon = You give it up
+about-sell-weapon = Then you no longer have it
 option-sell-weapon = Sell { $weapon }: { $gold } gold
 option-ship = Buy a { $ship }: { $back ->
     [0] { $cost } gold
@@ -532,7 +535,7 @@ log-ship-repaired = { $seat } repaired { $points ->
    *[other] { $points } points
 } at { $locations } { form-for-gold }.
 log-mod-rearmed = { $seat } had { $mod } renewed { form-for-gold }.
-log-mod-bought = { $seat } mounted { $mod } { form-for-gold }.
+log-mod-bought = { $seat } bought { $mod } { form-for-gold }.
 log-weapon-bought = { $seat } bought { $weapon } { form-for-gold }.
 log-weapon-sold = { $seat } sold { $weapon } { form-for-gold }.
 log-ship-bought = { $seat } traded the { $sold } for a { $ship }{ $earned ->
@@ -559,7 +562,7 @@ option-repair-free = Repair { $location }
 
 ## Crew
 
-log-crew-filled = { $seat } refilled the crew to { $crew }{ $because }.
+log-crew-filled = { $seat } filled up the Crew to { $crew }{ $because }.
 log-crew-hired = { $seat } { $count ->
     [0] hired nobody
     [one] hired 1 Crew { form-for-gold }
@@ -575,16 +578,14 @@ why-not-enough-gold = That costs { $price } gold, and you have { $have }.
 ask-stash = How much gold do you stash?
 ask-stash-own = How much gold do you stash?{ $next ->
     [0] {" "}More brings no glory.
-    [one] {" "}1 more brings a glory point.
-   *[other] {" "}{ $next } more bring a glory point.
+   *[other] {" "}{ $next } more is +1 glory.
 }{ $fee ->
     [0] { "" }
-   *[other] {" "}Fee: { $fee }.
+   *[other] {" "}Fee: { $fee } gold.
 }
 more-stash = { $gold } gold aboard, { $stash } in the stash{ $next ->
     [0] ; more brings no glory
-    [one] ; 1 more brings a glory point
-   *[other] ; { $next } more bring a glory point
+   *[other] ; { $next } more is +1 glory
 }. How much do you stash?{ $fee ->
     [0] { "" }
    *[other] {" "}The fee is { $fee } gold.
@@ -598,7 +599,7 @@ log-stashed = { $seat } stashed some gold{ $fee ->
 log-stashed-own = You stashed { $gold } gold{ $fee ->
     [0] .
    *[other] , for a fee of { $fee } gold.
-} Stashed gold counts toward the goal, but its glory is only added at the end.
+} It counts toward the goal from now on; its glory is added at the end.
 log-stash-declined = { $seat } stashed nothing after all.
 log-stash-taken = { $seat } opened the stash.
 log-stash-taken-own = You took { $gold } gold from your stash.
@@ -625,7 +626,7 @@ form-lost-and-kept = { $gold ->
 }
 log-captain-retired = { $seat } sent { $name } into retirement.
 log-captain-left = { $seat } had to give up { $cards }.
-log-captain-next = { $seat } drew the next captain: { $name } enters at the start of the next turn.
+log-captain-next = { $seat } drew the next captain: { $name }, who sails from the next turn on.
 log-captain-next-own = Your next captain is { $name }. { $captain } You go on at the start of your next turn.
 log-captain-none = { $seat } found no captain left to draw.
 

@@ -3,7 +3,7 @@
 
 page-crew-handed = ⚓ { $seat } sits in for { $before }, who may come back at any time.
 page-explain-more = The full rule is under Rules: { $topic }
-page-log-table-opened = { $game }: the table is set. Seed promised: { $commitment_short }…
+page-log-table-opened = The table is set for { $game }. The seed of all dice and cards is sealed as { $commitment_short }…
 page-outcome-seed = Seed { $seed }
 page-time-away = ⏳ Time is up for { $seat }. A computer captain sails on until { $seat } is back.
 page-tell-again-open = The next game of this table is open already.

@@ -167,7 +167,7 @@ mat-prices = { $docked ->
 mat-rumor = Rumor
 mat-specialist = Specialist
 mat-paper = Paper
-mat-without = None: { $things }
+mat-without = No { $things_or }
 mat-glory-cards = Glory cards
 mat-rumors = Rumors
 mat-missions = Missions
@@ -253,16 +253,16 @@ alt-mat-empty = { $seat } has no captain; glory { $glory } of { $goal }.
 ## Overlays of the chart
 
 overlay-markets = Markets
-overlay-markets-about = Each coin: what a card of the good in demand brings you there. On the black tab: how many you have aboard. Barred in red: that port is closed to you. A question mark: it lets you in for gold or by a roll.
+overlay-markets-about = A coin says what 1 card of the good in demand sells for there, and its black tab how many you have aboard. A port barred in red is closed to you. One with a question mark lets you in for gold or after a roll.
 overlay-markets-none = No good is in demand.
 overlay-reach = Your reach
-overlay-reach-about = Actions to be there: with waves at sea, with an anchor in port. Barred in red: the port is closed to you. A question mark: it lets you in for gold or by a roll. Dark zones are out of reach. On your turn it counts the actions you have left, otherwise those of your next turn.
+overlay-reach-about = The number says how many actions it takes you there: with waves, at sea; with an anchor, into port. A port barred in red is closed to you. One with a question mark lets you in for gold or after a roll. Dark zones are out of reach. On your turn the actions you have left count, otherwise those of your next turn.
 overlay-reach-none = You cannot sail anywhere now.
 overlay-hunters = Hunters
-overlay-hunters-about = Spyglass: the chance that somebody there finds you at sea. Sail: the same for a ship that an event card may bring in from a neighboring zone.
+overlay-hunters-about = A spyglass says how likely somebody there finds you at sea; a sail, how likely a ship does that an event card may bring in from a neighboring zone.
 overlay-hunters-none = Nobody hunts you now.
 overlay-changes = Since your last turn
-overlay-changes-about = Dashed lines: where ships have sailed, in their colors.
+overlay-changes-about = Dashed lines show where ships have sailed, in their colors.
 overlay-changes-none = Nothing has changed on the board.
 overlay-market = { $zone }: { $good } brings { $price } gold a card{ $aboard ->
     [0] {""}

@@ -48,12 +48,12 @@ advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold
     }
    *[other] {" "}It closes { $zones } to you, where your cargo is wanted, but should pay more.
 }
-advice-voyage-hunt = { $who } is { form-off-zone }: a ship that you can beat.
+advice-voyage-hunt = { $who } is { form-off-zone }, and you can beat that ship.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
 advice-voyage-errand-rumor = Your rumor { $rumor } leads to { form-zone }. If it is true, it is 1 glory.
-advice-voyage-in-port-sell-first = In port, selling comes first, and something you carry is in demand here.
-advice-voyage-in-port-sell-off = In port, selling comes first. Nothing you carry is in demand here, but you need the { $full ->
+advice-voyage-in-port-sell-first = In port you sell first, and something you carry is in demand here.
+advice-voyage-in-port-sell-off = In port you sell first. Nothing you carry is in demand here, but you need the { $full ->
     [yes] room
    *[no] gold
 }.
@@ -65,41 +65,41 @@ advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe the
 advice-voyage-stash-here = Stash your gold in { $zone } while you are here: { $gold } gold is { $count } glory.
 advice-voyage-there-goal = Stash your gold in { $zone }, and you have { $count } glory: that is the goal!
 advice-voyage-there-mission = In { $zone } you can claim { $mission }; completed, it is 1 glory.
-advice-voyage-there-rumor = You can ask for a rumor in { $zone }; prove it true for 1 glory.
+advice-voyage-there-rumor = In { $zone } you can listen for a rumor; if it proves true, it is 1 glory.
 advice-voyage-there-ship = In { $zone } you can trade your ship and { $gold } gold for a { $ship }{ $glory ->
     [0] .
    *[other] , for +1 glory.
 }{ $missing ->
     [0] { "" }
-   *[other] {" "}You are { $missing } short: sell your goods there first.
+   *[other] {" "}You are { $missing } gold short: sell your goods there first.
 }
 advice-voyage-there-mending = In { $zone } you can bring ship and Crew back to strength.
 advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: it makes this ship better for as long as you sail her{ $missing ->
     [0] .
-   *[other] . You are { $missing } short: sell your goods there first.
+   *[other] . You are { $missing } gold short: sell your goods there first.
 }
 advice-voyage-there-weapon = { $zone } sells a special weapon for { $gold } gold: it may turn your next raid or battle{ $missing ->
     [0] .
-   *[other] . You are { $missing } short: sell your goods there first.
+   *[other] . You are { $missing } gold short: sell your goods there first.
 }
 advice-voyage-there-goods = Fill your hold in { $zone } with goods that other ports want.
 advice-voyage-wait = Tonight you are safer in port than at sea.
-advice-voyage-spent = All your actions are spent.
-advice-voyage-in-port-sell = Goods in demand fetch double, and selling comes first.
+advice-voyage-spent = You have no actions left.
+advice-voyage-in-port-sell = Sell first: goods in demand fetch double.
 advice-voyage-in-port-buy = An empty hold earns nothing: buy cheap here, sell where it is in demand.
 advice-voyage-in-port-shipyard = The shipyard here has something for this ship.
 advice-voyage-in-port-repair = Your ship is damaged, and you can pay for repairs here.
-advice-voyage-in-port-free-crew = Free Crew, if somebody signs on: it costs you nothing to ask.
+advice-voyage-in-port-free-crew = Ask for free Crew: it costs you nothing.
 advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your ship buy a { $ship }.
 advice-voyage-in-port-recruit = A full Crew raids and boards better.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
-advice-voyage-in-port-mission = { $mission_gist }. It is 1 glory, too, once completed.
+advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
-advice-voyage-in-port-done = Nothing else here is likely to pay off now.
+advice-voyage-in-port-done = Nothing else here is worth it now.
 advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling here is over until your next visit.
-advice-voyage-in-port-dear = What you came for is not worth its price to you now.
+advice-voyage-in-port-dear = What you came for costs more than it is worth to you now.
 advice-voyage-nothing = None of it would help you now.
-advice-voyage-keep-own = What you carry sells for more than any of it.
+advice-voyage-keep-own = Your own goods sell for more than any of hers.
 advice-voyage-sell-few = In demand here, they fetch double. Waiting for 3 alike, for 1 glory, would take too long.
 advice-voyage-sell-rest = What is in demand fetches double here; the rest is worth more to you as gold than in your hold.
 advice-voyage-sell-priced = They are in demand here: { $gold } gold. Waiting for 3 alike, for 1 glory, would take too long.
@@ -108,7 +108,7 @@ advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count 
     [one] 1 zone,
    *[other] { $count } zones,
 } is not worth it: sell it here.
-advice-voyage-sell = They are in demand here, and 3 or more alike earn 1 glory.
+advice-voyage-sell = They are in demand here: double the price, and 1 glory for 3 or more alike.
 advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.
     [2] wanted in { $zones }.
@@ -152,7 +152,7 @@ advice-voyage-overboard-for = You keep the { $good } for { $zone }: { $gold } go
    *[other] , and 1 glory.
 }
 advice-voyage-overboard-mission = You keep the { $goods } for your mission { $mission }.
-advice-voyage-won = With your stash you have { $count } glory: the goal is reached. End your turn, as out there you could only lose it.
+advice-voyage-won = With your stash you have { $count } glory: you have reached the goal. End your turn, as out there you can only lose it.
 advice-voyage-hire-none = Each costs { $price } gold, and you have { $gold }.
 advice-voyage-reroll = { $dice ->
     [own] These dice have failed: rolled again, they can only get better.
@@ -174,7 +174,7 @@ advice-voyage-merchant = { $choice ->
     [yes] You may rob her for her flag, or for whose waters these are.{" "}
    *[no] { "" }
 }{ $count ->
-    [0] No port closes to you for it, and 12 gold or more is +1 glory.
+    [0] Robbing her closes no port to you, and 12 gold or more is +1 glory.
     [1] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
     [2] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
    *[other] It closes { $count } ports, but you have nothing to sell there; 12 gold or more is +1 glory.
@@ -194,18 +194,18 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.
 advice-voyage-raid-draw = { $safe ->
-    [yes] One more card is about 3 gold more; it may hit your ship, but she cannot get away by it.
-   *[no] One more card is about 3 gold more, and worth the risk of its mark.
+    [yes] 1 more card is about 3 gold more. It may hit your ship, but she cannot get away by it.
+   *[no] 1 more card is about 3 gold more, and worth the risk that its sign is bad for you.
 }{ $glory ->
     [0] { "" }
    *[other] {" "}A haul of { $glory } gold or more is 1 glory.
 }
-advice-voyage-raid-escape = With { $maneuverability } Escapes she gets away, and that card is one{ $escapes ->
-    [1] { "" }
-   *[other] {" "}of { $escapes }
+advice-voyage-raid-escape = { $escapes ->
+    [1] She gets away with { $maneuverability } Escapes, and this card is one.
+   *[other] She gets away with { $maneuverability } Escapes, and { $escapes } are out: one has to go.
 }{ $exchanged ->
-    [0] .
-   *[other] ; a new card may be a better one.
+    [0] { "" }
+   *[other] {" "}A new card may be a better one.
 }{ $glory ->
     [0] { "" }
    *[other] {" "}A haul of { $glory } gold or more is 1 glory.
@@ -219,7 +219,7 @@ advice-voyage-raid-hit = That spares you a hit: { $icon }{ $exchanged ->
 }
 advice-voyage-raid-weapon = One more success makes this raid richer.
 advice-voyage-raid-weapon-saves = As it stands the raid fails: one more success can save it.
-advice-voyage-raid-stop = That is enough: more changes would risk more than they bring.
+advice-voyage-raid-stop = That is enough: any more would risk more than it brings.
 advice-voyage-against = They are doing best: slow them down.
 advice-voyage-storm = { $others_count ->
     [0] Nobody is there now, but it does you the least harm.
@@ -227,17 +227,17 @@ advice-voyage-storm = { $others_count ->
    *[other] { $others } are there, and it does you the least harm.
 }
 advice-voyage-redirect = There they do the most harm.
-advice-voyage-let-go = The plunder is hardly worth a price on your head.
-advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
+advice-voyage-let-go = What she carries is hardly worth a price on your head.
+advice-voyage-raid-success = On average, that brings the most gold for the least damage.
 advice-voyage-battle = That is your best chance as the ships are now.
 advice-voyage-ammunition = Where these skulls hit may decide the battle.
-advice-voyage-ammunition-kept = Keep it: on these skulls it would change little.
+advice-voyage-ammunition-kept = Keep it: here it would change little.
 advice-voyage-hit = That is what you can best spare.
 advice-voyage-hit-npc = That ship can best spare it.
 advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = Of the cards you hold, it helps you least.
-advice-voyage-card-now = It may change the outcome now.
-advice-voyage-card-later = Here your cards would change little.
+advice-voyage-card-now = It may turn this in your favor.
+advice-voyage-card-later = Keep your cards: here they would change little.
 advice-voyage-card-play = { $card_gist }. It can help you now.
 advice-voyage-ship = She suits what this captain is good at.
 advice-voyage-demand-port = { $near ->
@@ -257,7 +257,7 @@ advice-voyage-token = { $aboard ->
 }
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon = Free of bounties, ports open to you again.
-advice-voyage-in-port-buy-more = There is room for more. Have a look at what they offer.
+advice-voyage-in-port-buy-more = You have room for more. Look at what they offer.
 advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.
 advice-voyage-swap-not = There is enough here that will sell.
 advice-voyage-buy-wanted = { $zones_count ->
@@ -269,21 +269,21 @@ advice-voyage-buy-cheap = Cheap enough to gain something anywhere.{ form-over }
 advice-voyage-buy-load = They fill the hold with something that sells.{ form-over }
 advice-voyage-absorb = That hit would cost you the most.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.
-advice-voyage-hire = { $card_gist }. Stays while this captain lives.
-advice-voyage-specialist = A specialist serves you while this captain lives.
+advice-voyage-hire = { $card_gist }. You keep him as long as this captain lives.
+advice-voyage-specialist = You keep a specialist as long as this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = It may turn your next raid or battle.
 advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
 advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
     [0] { "" }
-   *[other] {" "}Stashed, its price would be { $count } glory, but a strong ship wins that back.
+   *[other] {" "}Stashed, that gold would be { $count } glory, but a strong ship wins that back.
 }{ $more ->
-    [turns] {" "}Merchants get away from her less easily than from a { $other }.
+    [turns] {" "}Merchants get away from her less often than from a { $other }.
     [carries] {" "}She carries { $cargo } cards, a { $other } only { $less }.
    *[none] { "" }
 }
-advice-voyage-changed-leg = That part of it is done: on to { form-zone }.
+advice-voyage-changed-leg = That is done: now on to { form-zone }.
 advice-voyage-passed-same = { $zone } wants { $good }, too, but { $next } has more for you.
 advice-voyage-claim = She is worth more than yours, even as she is.
 advice-voyage-claim-keep = { $more ->
@@ -295,7 +295,7 @@ advice-voyage-battle-board = { $chance ->
     [0] Once across, you should win
    *[other] Once across ({ $chance }%), you should win
 }: that ends it at once, and you take what they carry.
-advice-voyage-battle-flee = This battle is more likely lost than won.
+advice-voyage-battle-flee = You would more likely lose this battle than win it.
 advice-voyage-plan-sale = Sell { $count } { $good } in { $zone }: { $gold } gold{ $glory ->
     [0] .
    *[other] {" "}and +1 glory.
@@ -317,12 +317,12 @@ advice-voyage-changed-wanted = { $zone } wants { $good } now, { $was ->
 }
 advice-voyage-changed-mission = The mission in { $zone } is gone.
 advice-voyage-changed-first = Your { $good } for { $zone } can wait: { $nearer ->
-    [0] this is worth more if you count the glory.
+    [0] with the glory, this pays more.
    *[other] that takes { $away } actions, this only { $nearer }.
 }
-advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but is worth more if you count the glory.
+advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but with the glory it pays more.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
-advice-voyage-changed-better = This is worth more than our plan for { form-zone } if you count the glory.
+advice-voyage-changed-better = Leave { form-zone } for later: with the glory, this pays more.
 advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there{ $also ->
     [yes] , too.
    *[no] {" "}now.
@@ -330,9 +330,9 @@ advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted
 advice-voyage-changed-sooner = { $zone } wants { $good }, too, and is nearer.
 advice-voyage-changed-danger = The way to { form-zone } has become too dangerous.
 advice-voyage-changed-closed = { $zone } is closed to you now.
-advice-voyage-changed-merchant = There is no merchant { form-off-zone } any more.
-advice-voyage-changed-prey = The ship we were after can no longer be attacked from here.
-advice-voyage-passed = { $zone } wants { $good }, but a stop for { $gold } gold would cost you most of a turn.
+advice-voyage-changed-merchant = The merchant { form-off-zone } is gone.
+advice-voyage-changed-prey = The ship we were after is out of reach now.
+advice-voyage-passed = { $zone } wants { $good }, too, but stopping there for { $gold } gold costs most of a turn.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.

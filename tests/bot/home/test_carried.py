@@ -102,7 +102,7 @@ async def test_two_ships_are_set_against_each_other(tmp_path: Path, size: str) -
         await panel.locator(".asked", has_text="Your Galleon").wait_for()
         assert "Seamanship 4" in (await panel.locator(".asked").inner_text()).split("attacks")[1]
         assert "Swivel Guns)" in await panel.locator(".asked").inner_text()
-        assert "% you win" in await panel.locator("[role=status]").inner_text()
+        assert "% that you win" in await panel.locator("[role=status]").inner_text()
         assert await panel.locator("[role=status]").evaluate(_IN_SIGHT), "without scrolling"
         await panel.locator("label", has_text="My Crew").locator("input").fill("9")
         await panel.get_by_role("button", name="What are the odds").click()

@@ -72,7 +72,7 @@ async def test_a_question_and_its_plan_are_read_in_full(tmp_path: Path, size: st
 @pytest.mark.parametrize("size", SIZES)
 async def test_words_on_the_board_cover_no_name(tmp_path: Path, size: str) -> None:
     ways = [option(f"move:{zone}", f"zone:{zone}", label=f"Sail to {zone}", cost=1) for zone in AROUND]
-    port = option("port", "port:port_royal", label="Do business in Port Royal", cost=1, advised=True)
+    port = option("port", "port:port_royal", label="Go ashore in Port Royal", cost=1, advised=True)
     async with asking(tmp_path, question(*ways, port), size=size) as shown:
         await shown.page.locator("#badges .badge.best").wait_for()
         assert await shown.page.locator("#badges .badge").count() == len(ways) + 1

@@ -36,9 +36,9 @@ async def test_it_is_renewed_when_somebody_else_has_acted(
 ) -> None:
     anne, bart = await two(world, monkeypatch)
     await bart.open()
-    assert "Do business in Tortuga" not in bart.labels()
+    assert "Go ashore in Tortuga" not in bart.labels()
     await anne.tap("End the turn")
-    assert "Do business in Tortuga" in bart.labels()
+    assert "Go ashore in Tortuga" in bart.labels()
     assert len(private(world, bart)) == 1
 
 
@@ -118,7 +118,7 @@ async def test_it_is_renewed_after_the_tables_message(
     noting(Reply, "edit", "the panel")
     monkeypatch.setattr("bot.tables.opened.work_out", work_out)
     await anne.tap("End the turn")
-    assert "Do business in Tortuga" in bart.labels()
+    assert "Go ashore in Tortuga" in bart.labels()
     assert done[0] == "the message"
     assert "the panel" in done
     assert "the message" not in done[done.index("the panel") :]
@@ -137,7 +137,7 @@ async def test_it_says_when_it_stops_and_comes_anew_with_the_next_click(
     await bart.tap("Standing orders")
     await bart.tap("Back")
     assert "stopped renewing" not in bart.says()
-    assert "Do business in Tortuga" in bart.labels()
+    assert "Go ashore in Tortuga" in bart.labels()
 
 
 async def test_a_way_of_one_stop_is_told_by_what_was_done_there(

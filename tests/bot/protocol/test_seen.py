@@ -42,7 +42,7 @@ async def test_everybody_sees_where_captains_are_and_how_they_stand(harbour: Har
     table = await pages.door(live.id, None).table()
     assert [seat.at for seat in table.seats] == ["port:nassau", "zone:tortuga"]
     assert [seat.score for seat in table.seats] == [0, 3]
-    assert table.seats[0].line == "2 cargo"
+    assert table.seats[0].line == "2 in the hold"
     assert len({(seat.mark.letter, seat.mark.colour) for seat in table.seats}) == 2
     assert (table.me, table.goal, table.layers, table.helps) == (None, 10, [], [])
     mine = await pages.door(live.id, ANNE).table()
@@ -227,7 +227,7 @@ async def test_who_sells_a_weapon_does_not_read_that_it_does_its_work_then(
     await answered(door, "port")
     await answered(door, "shipyard")
     deals = {option.id: option.consequence for option in (await asked(door)).options}
-    assert deals["sell_weapon:chain_shot"] == "You give it up"
+    assert deals["sell_weapon:chain_shot"] == "Then you no longer have it"
     assert "hit" in (deals["weapon:grapeshot"] or "")
 
 

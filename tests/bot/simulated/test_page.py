@@ -38,7 +38,7 @@ async def test_a_member_presses_types_and_fills_in(tmp_path: Path, begins_in_nas
         for label in ("Start", "Your choices"):
             await page.get_by_role("button", name=label).click()
         private = page.locator("#private")
-        for label in ("Do business in Nassau", "Stash gold", "Another number"):
+        for label in ("Go ashore in Nassau", "Stash gold", "Another number"):
             await private.get_by_role("button", name=label).click()
         await page.locator("dialog input").fill("21")
         await page.keyboard.press("Enter")

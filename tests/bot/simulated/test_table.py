@@ -245,7 +245,7 @@ async def test_a_number_is_typed_into_a_window_of_its_own(opened: Opened, begins
         anne = Visitor(table)
         live = await anne.start()
         await anne.press("choices")
-        for label in ("Do business in Nassau", "Stash gold"):
+        for label in ("Go ashore in Nassau", "Stash gold"):
             await _pressed(anne, label)
         for typed, left in (("99", GOLD), ("no", GOLD), ("21", GOLD - 21)):
             message, control = await anne.control("number")

@@ -149,7 +149,7 @@ def test_F_santo_domingo_one_gold_swaps_the_whole_offer(set_up: SetUp) -> None:
     table = buying(set_up, "santo_domingo", OFFER, NEW)
     assert table.kind == "offer.swap"
     said = [Texts("en").option(option) for option in table.asked().options]
-    assert said == ["Pay 1 gold", "Keep these"]
+    assert said == ["Pay 1 gold", "Keep this offer"]
     assert table.asked().args == {"gold": 1}
     table.play("yes")
     assert table.at("cargo.offer:0") == NEW

@@ -63,5 +63,5 @@ def test_who_stashes_reads_what_the_next_point_takes(
     table = set_up(in_port("nassau", gold=20, stash=stash), modules=modules).play("port", "stash")
     assert table.asked().private_args["next"] == more
     told = brief.more(Texts("en"), table.asked())
-    assert (f"{more} more bring a glory point" in told) == (more > 0)
+    assert (f"{more} more is +1 glory" in told) == (more > 0)
     assert "next" not in table.asked().args

@@ -110,8 +110,8 @@ def test_lines_of_warnings_stay_where_not_all_fit() -> None:
     assert noted.warned == {"draw"}
     whole = beneath(options, texts, noted, 1000)
     assert [line.replace("*", "") for line in whole.splitlines()] == [
-        "-# Stop here – The raid brings 5 gold",
-        "-# Draw 1 more card – ⚠ She gets away · The raid brings 9 gold",
+        "-# Stop here – Then the raid brings 5 gold",
+        "-# Draw 1 more card – ⚠ She gets away · Then the raid brings 9 gold",
     ]
     assert beneath(options, texts, noted, 75).splitlines() == whole.splitlines()[1:]
     assert beneath(options, texts, noted, 10) == ""

@@ -14,7 +14,7 @@ async def test_ones_own_ship_is_meant_unless_another_is_named(world: World) -> N
     said = world.said(await anne.slash(place, "odds", enemy_ship="galleon"))
     assert said.startswith(f"### The odds\nYour {ship} (Seamanship ")
     assert "attacks a captain’s Galleon (Seamanship 2, Leadership 2, full Crew)" in said
-    assert "% you win" in said
+    assert "% that you win" in said
     assert "left out" in said
     said = world.said(await anne.slash(place, "odds", ship="man_o_war", enemy="navy", seamanship=6))
     assert "Your Man-o-War (Seamanship 6, " in said

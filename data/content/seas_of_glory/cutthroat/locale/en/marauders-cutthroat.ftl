@@ -4,11 +4,11 @@ source-cutthroat = { name-cutthroat }
 step-LieInWait = Scouting off turn
 step-DeclareScouting = Scout out of turn?
 step-ScoutOffTurn = Scouting off turn
-ask-scout-off_turn = { $other } entered { $zone }. Scout out of turn? It costs { $actions ->
+ask-scout-off_turn = { $other } came to { form-zone }. Scout out of turn? It costs { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } of your next turn.
-ask-scout-off_turn-own = { $other } enters { $zone }. Scout now? It costs { $actions ->
+ask-scout-off_turn-own = { $other } comes to { form-zone }. Scout now? It costs { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } next turn.

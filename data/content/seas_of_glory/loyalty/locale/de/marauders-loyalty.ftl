@@ -30,7 +30,7 @@ log-loyalty-fell = Die Mannschaft von { $seat } { $step_id ->
     [mutiny] meutert
    *[other] ist jetzt { $step_loyalty }
 }: { $why_id ->
-    [npc] Da draußen sind mehr Schiffe
+    [npc] Auf See sind mehr Jäger unterwegs
     [stash] Das Gold geht an Land
     [port] Der Zug endete in dem Hafen, in dem er begann
    *[other] Sie hat ihr Bestes gegeben

@@ -32,7 +32,7 @@ log-loyalty-rose = { $seat }’s crew { form-mood } now{ $why_id ->
    *[other] { "" }
 }.
 log-loyalty-fell = { $seat }’s crew { form-mood } now: { $why_id ->
-    [npc] there are more ships out there
+    [npc] more hunters are out at sea
     [stash] the gold goes ashore
     [port] this turn ended in the port where it began
    *[other] they gave their best
