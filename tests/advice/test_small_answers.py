@@ -1,4 +1,4 @@
-"""What the voice says where the goal is reached, and of answers that need few words."""
+"""What the voice says where you have reached the goal, and of answers that need few words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_who_has_reached_the_goal_with_his_chest_is_told_to_end_his_turn(set_up:
     assert said(table.table).picks == ("stash",)
     table.play("stash", "40")
     assert said(table.table).picks == ("done",)
-    assert reason(table.table).startswith("With your stash you have 10 glory: the goal is reached.")
+    assert reason(table.table).startswith("With your stash you have 10 glory: you have reached the goal.")
     table.play("done")
     advised = said(table.table)
     assert (advised.picks, advised.plan) == (("end",), None)
