@@ -1,4 +1,4 @@
-"""What the voice says where you have reached the goal, and of answers that need few words."""
+"""What the voice says where the goal is reached, and of answers that need few words."""
 
 from __future__ import annotations
 

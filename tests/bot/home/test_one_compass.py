@@ -38,13 +38,13 @@ async def test_the_board_has_one_compass_and_none_where_another_button_has_it(
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_port_marks_only_what_is_advised(tmp_path: Path, size: str) -> None:
-    trade = option("trade", "port:nassau", label="Do business", advised=True)
+    trade = option("trade", "port:nassau", label="Go ashore", advised=True)
     others = [option(f"stash:{n}", "port:nassau", label=f"Stash {n}", advised=True) for n in (5, 10)]
     async with asking(tmp_path, question(trade, *others), size=size) as shown:
         await shown.touch("port:nassau")
         await shown.page.locator("#panel .answer").nth(2).wait_for()
         assert await shown.page.locator("#panel .compass").count() == 1
-        assert await shown.page.locator("#panel .answer.advised b").text_content() == "Do business"
+        assert await shown.page.locator("#panel .answer.advised b").text_content() == "Go ashore"
 
 
 async def test_long_advice_stays_in_its_bar_and_a_touch_reads_it(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ async def test_what_is_folded_away_is_offered_where_it_ends(tmp_path: Path) -> N
 
 
 async def test_a_port_is_seen_also_where_something_can_be_done_there(tmp_path: Path) -> None:
-    does = option("trade", "port:port_royal", label="Do business", cost=1)
+    does = option("trade", "port:port_royal", label="Go ashore", cost=1)
     async with asking(tmp_path, question(does, option("end"))) as shown:
         await shown.touch("port:port_royal")
         await shown.page.locator("#panel img.face").wait_for()

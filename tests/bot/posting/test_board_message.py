@@ -43,7 +43,7 @@ async def test_a_board_that_has_not_changed_is_not_sent_again(
 ) -> None:
     anne, bart = await two(world, monkeypatch)
     await anne.tap("End the turn")
-    await bart.tap("Do business")
+    await bart.tap("Go ashore")
     before = message(world, bart)
     file = before.attachments[0]["id"]
     await bart.tap("Visit the shipyard")
@@ -59,7 +59,7 @@ async def test_a_board_that_is_gone_from_its_message_is_sent_again(
 ) -> None:
     anne, bart = await two(world, monkeypatch)
     await anne.tap("End the turn")
-    await bart.tap("Do business")
+    await bart.tap("Go ashore")
     before = message(world, bart)
     file = before.attachments[0]["id"]
     world.env.inject_error(

@@ -180,7 +180,7 @@ async def test_its_news_are_told_as_the_story_tells_them(
     live = await laid_out(world, monkeypatch, position)
     anne = Tapper(world, live, "Anne")
     await anne.open()
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     await anne.tap("Sell goods")
     await anne.tap("Sell 2 Rum")
     assert "- sold 2 Rum for" in anne.says()
@@ -193,7 +193,7 @@ async def test_a_public_button_opens_it_where_only_secrets_are_asked(
     position = {"turn": 0, "seats": [in_port("nassau", gold=12), in_port("tortuga")]}
     live = await laid_out(world, monkeypatch, position)
     anne = Tapper(world, live, "Anne")
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     assert not private(world, anne), "what is asked is open to all"
     await anne.tap("Stash gold")
     assert "Stash all 12 gold: +1 glory" in anne.labels()

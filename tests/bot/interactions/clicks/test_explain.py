@@ -65,7 +65,7 @@ async def test_a_long_explanation_has_pages(world: World, monkeypatch: pytest.Mo
     live = await laid_out(world, monkeypatch, {"turn": 0, "seats": seats})
     anne = Tapper(world, live, "Anne")
     await anne.open()
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     await anne.tap("Visit the shipyard")
     await anne.tap("Explain")
     first = world.text(newest_private(world, anne))

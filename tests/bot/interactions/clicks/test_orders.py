@@ -78,7 +78,7 @@ async def test_whoever_passes_on_all_his_cards_is_not_waited_for(
     await bart.open()
     await bart.tap("Standing orders")
     await bart.tap("Always pass on Cutpurses")
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     live = await world.bot.tables.open(live.id)
     assert list(live.waiting) == [0]
     assert live.waiting[0].kind == "port.activity"

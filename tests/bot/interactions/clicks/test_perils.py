@@ -105,7 +105,7 @@ async def test_it_asks_before_half_the_gold_is_spent_against_the_plan(
     live = await laid(world, monkeypatch, poor, STRONG)
     anne = Tapper(world, live, "Anne")
     await anne.open()
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     await anne.tap("Visit the shipyard")
     await anne.tap("Buy Grapeshot: 3 gold")
     assert "That costs 3 of your 5 gold, and it is not what we planned" in anne.says()

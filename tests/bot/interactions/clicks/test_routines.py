@@ -20,7 +20,7 @@ def trading(*cargo: str, **more: Any) -> dict[str, Any]:
 async def test_selling_three_goods_takes_two_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await laid_out(world, monkeypatch, trading(*goods("spices", 3), *goods("rum", 1)))
     anne = Tapper(world, live, "Anne")
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     before = anne.taps
     await anne.tap("Sell goods")
     assert "Sell 3 Spices: 18 gold, +1 glory" in anne.labels()
@@ -37,7 +37,7 @@ async def test_equal_goods_are_counted_instead_of_repeated(
 ) -> None:
     live = await laid_out(world, monkeypatch, trading(*goods("spices", 3), *goods("rum", 2)))
     anne = Tapper(world, live, "Anne")
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     await anne.tap("Sell goods")
     labels = anne.labels()
     assert len(labels) == len(set(labels))
@@ -87,7 +87,7 @@ async def test_from_the_taverns_to_the_open_sea_takes_one_tap(
 ) -> None:
     live = await laid_out(world, monkeypatch, trading())
     anne = Tapper(world, live, "Anne")
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     await anne.open()
     before = anne.taps
     await anne.tap("Put to sea")
@@ -130,7 +130,7 @@ async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyP
         ("Stash 16, keep 5", 5),
         ("Stash 20: +2 glory", 1),
     ):
-        for ashore, stashing in (([], []), (["Do business"], []), (["Do business"], ["Stash gold"])):
+        for ashore, stashing in (([], []), (["Go ashore"], []), (["Go ashore"], ["Stash gold"])):
             position = {"turn": 0, "seats": [in_port("nassau", gold=21), in_port("tortuga")]}
             live = await laid_out(world, monkeypatch, position)
             anne = Tapper(world, live, "Anne")
@@ -145,7 +145,7 @@ async def test_stashing_takes_two_taps(world: World, monkeypatch: pytest.MonkeyP
             assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == left
 
 
-@pytest.mark.parametrize("ashore", [["Do business"], ["Do business", "Visit the shipyard"]])
+@pytest.mark.parametrize("ashore", [["Go ashore"], ["Go ashore", "Visit the shipyard"]])
 async def test_with_no_action_left_the_turn_ends_at_one_tap(
     world: World, monkeypatch: pytest.MonkeyPatch, ashore: list[str]
 ) -> None:

@@ -48,7 +48,7 @@ async def test_who_never_plays_is_waited_for_no_more_than_who_has_nothing(
         anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
         await bart.actor.slash(here(world, live), "settings", cards="never")
         await anne.open()
-        await anne.tap("Do business")
+        await anne.tap("Go ashore")
         live = await world.bot.tables.open(live.id)
         assert list(live.waiting) == [0]
         told = world.all_text(live.place).replace(f"table {live.id}", "table")
@@ -88,7 +88,7 @@ async def test_on_a_first_voyage_a_card_is_asked_about_when_its_moment_comes(
     live = await ashore(world, monkeypatch, "cutpurses", opening="first_voyage")
     anne = Tapper(world, live, "Anne")
     await anne.open()
-    await anne.tap("Do business")
+    await anne.tap("Go ashore")
     live = await world.bot.tables.open(live.id)
     assert {seat: asked.kind for seat, asked in live.waiting.items()} == {1: "card.window"}
     letter = world.messages(world.member("Bart").user.dm_channel.id)[-1]
