@@ -10,7 +10,7 @@ UNREADABLE = "tabletop-unreadable"
 """The key of what a page reads that has sent what no page of ours sends."""
 _GIVEN = (
     "address", "at", "count", "few", "goal", "gold", "has", "many", "more", "most", "name", "names", "of",
-    "other", "round", "seed", "step", "table", "what", "when", "zones",
+    "other", "round", "seed", "step", "table", "upto", "what", "when", "zones",
 )  # fmt: skip
 """What the page fills in itself, as {name}."""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentSerializer
 
+from bot.web.words import page_words
 from data.locale import Texts, languages
 
 BOT = Path(__file__).parents[2] / "bot"
@@ -79,3 +80,9 @@ def test_a_page_is_told_its_own_words_and_nobody_else_is() -> None:
     assert "button" not in there.say("tell-old-button")
     assert there.say("tell-full") == texts.say("tell-full")
     assert "button" not in there.screen_reader().say("tell-old-button")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_a_page_fills_in_is_left_open_for_it(language: str) -> None:
+    """ "Steps 1–{$upto} of 5" stood on it."""
+    assert not [key for key, said in page_words(Texts(language)).items() if "{$" in said or "???" in said]

@@ -48,7 +48,7 @@ async def test_a_port_marks_only_what_is_advised(tmp_path: Path, size: str) -> N
 
 
 async def test_long_advice_stays_in_its_bar_and_a_touch_reads_it(tmp_path: Path) -> None:
-    aim = "Your Tobacco for Curaçao can wait: with the glory, this pays more. " * 4
+    aim = "Your Tobacco for Curaçao can wait: this is worth more if you count the glory. " * 4
     plan = {"line": "Sail to Nassau", "step": 1, "of": 2, "picks": ["sail"], "aim": aim}
     sail, line = (
         option("sail", "zone:nassau", advised=True),
