@@ -29,14 +29,14 @@ def test_G_P4_types_are_counted_once_when_the_phase_begins() -> None:
 @pytest.mark.parametrize(
     ("types", "english", "german"),
     [
-        (3, "What do you take? 1 card; you have 9 coins.", "Was nimmst du? Eine Karte; du hast 9 Münzen."),
+        (3, "Take 1 card. You have 9 coins.", "Nimm 1 Karte. Du hast 9 Münzen."),
         (
-            4, "What do you take? For 4 types of ship up to 2 cards; you have 9 coins.",
-            "Was nimmst du? Für 4 Schiffsarten bis zu 2 Karten; du hast 9 Münzen.",
+            4, "4 types of ship: take up to 2 cards. You have 9 coins.",
+            "4 Schiffsarten: Nimm bis zu 2 Karten. Du hast 9 Münzen.",
         ),
         (
-            5, "What do you take? For 5 types of ship up to 3 cards; you have 9 coins.",
-            "Was nimmst du? Für 5 Schiffsarten bis zu 3 Karten; du hast 9 Münzen.",
+            5, "5 types of ship: take up to 3 cards. You have 9 coins.",
+            "5 Schiffsarten: Nimm bis zu 3 Karten. Du hast 9 Münzen.",
         ),
     ],
 )  # fmt: skip
@@ -51,14 +51,14 @@ def test_who_may_take_more_than_one_card_is_told_why(types: int, english: str, g
     if types > 3:
         harbour.answer("loot:flute_1_1")
         assert harbour.asked.args["taken"] == 1
-        assert texts.prompt(harbour.asked, 0).startswith("What else do you take?")
+        assert texts.prompt(harbour.asked, 0).endswith("take 1 card more. You have 10 coins.") == (types == 4)
 
 
 def test_a_governor_is_no_type_of_ship() -> None:
     harbour = Harbour(deck=["settler_4", *SHIPS[:4]], coins=[9], displays=[["governor_8"]])
     harbour.turn_up(4).answer("put-in")
 
-    assert Texts("en").prompt(harbour.asked, 0) == "What do you take? 3 cards at most; you have 9 coins."
+    assert Texts("en").prompt(harbour.asked, 0) == "Take up to 3 cards. You have 9 coins."
 
 
 def test_R_loot_a_ship_brings_its_coins_and_is_discarded() -> None:

@@ -68,7 +68,10 @@ advice-voyage-take-waiting = { $points } Einfluss jetzt, und später verlangt vi
 advice-voyage-take-coins = Anheuern kannst du hier niemanden{ $fee ->
     [0] .
    *[other] , denn dazu kommt 1 Münze für { $seat }.
-} Mit { form-coin-more } hast du { $coins }{ $points ->
+} Plünderst du dieses Schiff, hast du { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}{ $points ->
     [0] .
    *[other] : genug für jemanden mit { $points } Einfluss.
 }
@@ -79,9 +82,9 @@ advice-voyage-take-coins-over = Mit { form-coin-more } hast du { $coins }{ $poin
     [one] 1 Münze
    *[other] { $left } Münzen
 }.
-advice-voyage-take-none = Hier ist nichts seinen Preis wert{ $fee ->
+advice-voyage-take-none = Hier bringt dir nichts mehr, als es kostet{ $fee ->
     [0] .
-   *[other] {" "}und dazu die 1 Münze für { $seat }.
+   *[other] , denn dazu kommt 1 Münze für { $seat }.
 }
 advice-voyage-expedition = { $points } Einfluss mehr als jetzt, dazu { $coins } Münzen{ $first ->
     [0] .

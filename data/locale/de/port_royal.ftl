@@ -92,16 +92,17 @@ ask-discover = { $count ->
        *[other] { $kinds_count } Schiffsarten ({ $kinds })
     }{ form-own-strength }. Noch eine?
 }
+# Kurz, denn auf einem Telefon steht der Rat darunter. Im Hafen sind alle Schiffe verschiedener Art.
 ask-discover-own = { $count ->
     [0] Der Hafen ist leer. Eine Karte aufdecken?
-    [one] 1 Karte im Hafen, { $kinds_count ->
+    [one] 1 Karte, { $kinds_count ->
         [0] kein Schiff
        *[other] ein Schiff
     }. Noch eine?
-   *[other] { $count } Karten im Hafen, { $kinds_count ->
+   *[other] { $count } Karten, { $kinds_count ->
         [0] kein Schiff
-        [one] 1 Schiffsart
-       *[other] { $kinds_count } Schiffsarten
+        [one] 1 Schiff
+       *[other] { $kinds_count } Schiffe
     }. Noch eine?
 }
 option-turn-up = Karte aufdecken
@@ -127,31 +128,22 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $types ->
    *[other] {" "}Nicht bezahlbar: { $dear }.
 }
 ask-take-own = { $mine ->
-    [yes] { $taken ->
-        [1] Was nimmst du noch?
-        [2] Was nimmst du noch?
-        [3] Was nimmst du noch?
-       *[other] Was nimmst du?{ form-for-types }
+    [yes] { $types ->
+        [4] 4 Schiffsarten: Nimm { form-take-count }.
+        [5] 5 Schiffsarten: Nimm { form-take-count }.
+       *[other] Nimm { form-take-count }.
     }
-   *[no] { $other } hört auf: Was nimmst du?
-} { $count ->
-    [0] Keine Karte mehr
+   *[no] { $other } hört auf. Nimmst du { form-take-count }?
+} Du hast { form-coins }.
+form-take-count = { $count ->
+    [0] nichts mehr
     [one] { $taken ->
-        [1] Noch eine Karte
-        [2] Noch eine Karte
-        [3] Noch eine Karte
-       *[other] Eine Karte
+        [1] noch 1 Karte
+        [2] noch 1 Karte
+        [3] noch 1 Karte
+       *[other] 1 Karte
     }
-   *[other] { $types ->
-        [4] bis zu { $count } Karten
-        [5] bis zu { $count } Karten
-       *[other] Höchstens { $count } Karten
-    }
-}; du hast { form-coins }.
-form-for-types = { $types ->
-    [4] {" "}Für { $types } Schiffsarten
-    [5] {" "}Für { $types } Schiffsarten
-   *[other] { "" }
+   *[other] bis zu { $count } Karten
 }
 option-loot = { $fee ->
     [0] { $ship } plündern: +{ $coins }

@@ -27,30 +27,19 @@ advice-voyage-load-last = Die letzte Ausfahrt: Eine Karte behältst du zurück (
 ## Legen
 
 # Wer noch antworten kann.
-form-still-comes = { $each ->
-    [0] { $coming ->
-        [one] 1 Karte kommt noch
-       *[other] { $coming } Karten kommen noch
+form-still-comes = { $who_count ->
+    [one] { $who } hat noch { $coming ->
+        [one] 1 Karte
+       *[other] { $coming } Karten
     }
-    [one] { $who } { $who_count ->
-        [one] hat noch 1 Karte
-       *[other] haben noch je 1 Karte
-    }
-   *[other] { $who } { $who_count ->
-        [one] hat noch { $each } Karten
-       *[other] haben noch je { $each } Karten
-    }
+   *[other] { $coming } Karten kommen noch
 }{ $boarders ->
     [0] .
    *[other] , vielleicht eine Entermannschaft.
 }
-form-lead-there = { $best ->
-    [0] { $mine } zu nichts
-   *[other] { $mine } zu { $best }
-}
-advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, { form-lead-there }, für { $points } Punkte. { form-still-comes }
-advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { form-lead-there } für { $points } Punkte. { form-still-comes }
-advice-voyage-place-past = Bei Schiff { $at } überholst du { $whose }, { form-lead-there }, für { $points } Punkte. { form-still-comes }
+advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, für { $points } Punkte. { form-still-comes }
+advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { $mine } zu { $best } für { $points } Punkte. { form-still-comes }
+advice-voyage-place-past = Bei Schiff { $at } überholst du { $whose }, { $mine } zu { $best }, für { $points } Punkte. { form-still-comes }
 advice-voyage-place-safer = Mit { $mine } führst du bei Schiff { $at } dann um { $after } statt um { $before }, für { $points } Punkte. { form-still-comes }
 advice-voyage-place-sure = Nach dir legt niemand mehr: Schiff { $at } gehört dir, { $points } Punkte.
 advice-voyage-place-boards = Deine Entermannschaft schlägt bei Schiff { $at } ({ $points } Punkte) beliebig viele Kanonen{ $boarders ->

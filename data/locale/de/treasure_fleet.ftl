@@ -95,7 +95,7 @@ gives-fleet-load = { $what } laden
 option-load-card = { $card }
 option-load-card-together = { $card } laden
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
-ask-fleet-place-own = Spiele eine Karte an ein Schiff.{ $seats_count ->
+ask-fleet-place-own = Leg eine Karte.{ $seats_count ->
     [0] {" "}Nach dir kommt in dieser Salve niemand.
     [1] {" "}Nach dir: { $seats }.
     [2] {" "}Nach dir: { $seats }.

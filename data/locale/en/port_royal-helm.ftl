@@ -66,7 +66,10 @@ advice-voyage-take-waiting = { $points } influence now, and an expedition may as
 advice-voyage-take-coins = You can pay for nobody here{ $fee ->
     [0] .
    *[other] , as { $seat } gets 1 coin of you, too.
-} With { form-coin-more } you have { $coins }{ $points ->
+} Loot this ship, and you have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}{ $points ->
     [0] .
    *[other] : enough for somebody with { $points } influence.
 }
@@ -77,9 +80,9 @@ advice-voyage-take-coins-over = With { form-coin-more } you have { $coins }{ $po
     [one] 1 coin
    *[other] { $left } coins
 }.
-advice-voyage-take-none = Nothing here is worth its price{ $fee ->
+advice-voyage-take-none = Nothing here brings you more than it costs{ $fee ->
     [0] .
-   *[other] {" "}and the fee of 1 coin for { $seat }.
+   *[other] , with 1 coin for { $seat } on top.
 }
 advice-voyage-expedition = { $points } influence more than now, and { $coins } coins{ $first ->
     [0] .

@@ -92,16 +92,17 @@ ask-discover = { $count ->
        *[other] ships of { $kinds_count } types among them ({ $kinds })
     }{ form-own-strength }. Another one?
 }
+# Short, as the helm's advice stands beneath it on a phone. Ships in the harbor are all of different types.
 ask-discover-own = { $count ->
     [0] The harbor is empty. Turn up a card?
-    [one] 1 card in the harbor, { $kinds_count ->
+    [one] 1 card, { $kinds_count ->
         [0] no ship
        *[other] a ship
     }. Another one?
-   *[other] { $count } cards in the harbor, { $kinds_count ->
+   *[other] { $count } cards, { $kinds_count ->
         [0] no ship
-        [one] 1 type of ship
-       *[other] { $kinds_count } types of ship
+        [one] 1 ship
+       *[other] { $kinds_count } ships
     }. Another one?
 }
 option-turn-up = Turn up a card
@@ -127,31 +128,22 @@ ask-take = What do you take from the harbor? You may take { $count ->
    *[other] {" "}Can’t afford: { $dear }.
 }
 ask-take-own = { $mine ->
-    [yes] { $taken ->
-        [1] What else do you take?
-        [2] What else do you take?
-        [3] What else do you take?
-       *[other] What do you take?{ form-for-types }
+    [yes] { $types ->
+        [4] 4 types of ship: take { form-take-count }.
+        [5] 5 types of ship: take { form-take-count }.
+       *[other] Take { form-take-count }.
     }
-   *[no] { $other } stopped: what do you take?
-} { $count ->
-    [0] No more cards
+   *[no] { $other } stopped. Take { form-take-count }?
+} You have { form-coins }.
+form-take-count = { $count ->
+    [0] nothing more
     [one] { $taken ->
         [1] 1 card more
         [2] 1 card more
         [3] 1 card more
        *[other] 1 card
     }
-   *[other] { $types ->
-        [4] up to { $count } cards
-        [5] up to { $count } cards
-       *[other] { $count } cards at most
-    }
-}; you have { form-coins }.
-form-for-types = { $types ->
-    [4] {" "}For { $types } types of ship
-    [5] {" "}For { $types } types of ship
-   *[other] { "" }
+   *[other] up to { $count } cards
 }
 option-loot = { $fee ->
     [0] Loot { $ship }: +{ form-coins }

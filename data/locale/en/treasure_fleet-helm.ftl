@@ -27,30 +27,19 @@ advice-voyage-load-last = The last sailing: keep back one card, a { $card }. At 
 ## Placing
 
 # Who may still answer.
-form-still-comes = { $each ->
-    [0] { $coming ->
-        [one] 1 card is still to come
-       *[other] { $coming } cards are still to come
-    }
-    [one] { $who } still { $who_count ->
-        [one] has 1 card
-       *[other] have 1 card each
+form-still-comes = { $who_count ->
+    [one] { $who } still has { $coming ->
+        [one] 1 card
+       *[other] { $coming } cards
     } to come
-   *[other] { $who } still { $who_count ->
-        [one] has { $each } cards
-       *[other] have { $each } cards each
-    } to come
+   *[other] { $coming } cards are still to come
 }{ $boarders ->
     [0] .
    *[other] , perhaps a boarding party.
 }
-form-lead-there = { $best ->
-    [0] { $mine } to nothing
-   *[other] { $mine } to { $best }
-}
-advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, { form-lead-there }, for { $points } points. { form-still-comes }
-advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { form-lead-there } for { $points } points. { form-still-comes }
-advice-voyage-place-past = You pass { $whose } at ship { $at }, { form-lead-there }, for { $points } points. { form-still-comes }
+advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, for { $points } points. { form-still-comes }
+advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { $mine } to { $best } for { $points } points. { form-still-comes }
+advice-voyage-place-past = You pass { $whose } at ship { $at }, { $mine } to { $best }, for { $points } points. { form-still-comes }
 advice-voyage-place-safer = Your { $mine } then lead ship { $at } by { $after } instead of { $before }, for { $points } points. { form-still-comes }
 advice-voyage-place-sure = Nobody places a card after you: ship { $at } is yours, { $points } points.
 advice-voyage-place-boards = Your boarding party beats any number of cannons at ship { $at }, { $points } points{ $boarders ->

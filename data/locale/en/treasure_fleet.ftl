@@ -95,7 +95,7 @@ gives-fleet-load = Load { $what }
 option-load-card = { $card }
 option-load-card-together = Load { $card }
 ask-fleet-place = { $seat } places a card.
-ask-fleet-place-own = Place a card at a ship.{ $seats_count ->
+ask-fleet-place-own = Place a card.{ $seats_count ->
     [0] {" "}You are the last in this volley.
     [1] {" "}After you: { $seats }.
     [2] {" "}After you: { $seats }.

@@ -68,20 +68,32 @@ class Teacher(Teaching):
 
 
 def _not_wasted(seen: Observation, decision: Decision, pick: str) -> str:
-    """The same card where he leads already, at the richest such ship that may still be lost, if it would
-    change nothing here.
+    """The same card where it takes the lead, or else at the richest ship that he leads and may still lose, if
+    it would change nothing here: neither who leads, nor how sure a lead is.
     """
     card, ship = pick.split(":")
     before, then = leader(seen.fired(ship)), leader(after({ship: seen.fired(ship)}, card, ship)[ship])
-    if kind_of(card) != "cannon" or before != then or then == seen.flag or not seen.coming:
+    if kind_of(card) != "cannon" or before != then or not seen.coming:
         return pick
-    ships = (option.id.partition(":")[2] for option in decision.options if option.id.startswith(f"{card}:"))
+    if then == seen.flag and _may_be_lost(seen, ship):
+        return pick
+    ships = [option.id.partition(":")[2] for option in decision.options if option.id.startswith(f"{card}:")]
+    if taken := [one for one in ships if kind_of(one) == "ship" and _takes(seen, card, one)]:
+        return f"{card}:{max(taken, key=worth)}"
     led = [one for one in ships if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag]
     return f"{card}:{max(led, key=lambda one: (_may_be_lost(seen, one), worth(one)))}" if led else pick
 
 
+def _takes(seen: Observation, card: str, ship: str) -> bool:
+    """Whether this card takes the lead at a ship."""
+    then = leader(after({ship: seen.fired(ship)}, card, ship)[ship])
+    return leader(seen.fired(ship)) != seen.flag == then
+
+
 def _may_be_lost(seen: Observation, ship: str) -> bool:
-    """Whether somebody who still places cards may catch up with the cannons there."""
+    """Whether somebody who still places cards may catch up with the cannons there, where only these count."""
+    if any(kind_of(card) == BOARDS for card in seen.fired(ship)):
+        return False
     fire = fire_at(seen.fired(ship))
     mine = fire.get(seen.flag, 0)
     return any(fire.get(flag, 0) + MOST * cards >= mine for flag, cards in seen.to_come.items())
@@ -93,8 +105,9 @@ def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) ->
     fire = after({ship: seen.fired(ship)}, card, ship)[ship]
     before, then = leader(seen.fired(ship)), leader(fire)
     args = _figures(seen, ship, fire)
-    if kind_of(ship) == "ship" and before == then and not seen.coming and not _wins(seen, decision):
-        return Note("voyage-place-nothing")
+    safe = not seen.coming or (then == seen.flag and not _may_be_lost(seen, ship))
+    if kind_of(ship) == "ship" and before == then and safe and not _wins(seen, decision):
+        return Note(_spare(decision) if seen.own_to_come else "voyage-place-nothing")
     if before == then == seen.flag:
         ahead = {"before": _ahead(seen.fired(ship), seen.flag), "after": _ahead(fire, seen.flag)}
         return Note("voyage-place-safer", {**args, **ahead})
@@ -107,26 +120,21 @@ def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) ->
 
 def _wins(seen: Observation, decision: Decision) -> bool:
     """Whether some card would win a ship that is not one's own as it stands."""
-    return any(
-        leader(seen.fired(ship)) != seen.flag == leader(after({ship: seen.fired(ship)}, card, ship)[ship])
-        for card, ship in (option.id.split(":") for option in decision.options)
-    )
+    return any(_takes(seen, *option.id.split(":")) for option in decision.options)
 
 
 def _figures(seen: Observation, ship: str, fire: Sequence[str]) -> dict[str, Any]:
     """The ship by her number, her points, one's own shots there and the most of another; who still places
-    cards after this one, how many (`each`: as many each, or 0), and who of them may board.
+    cards after this one, how many all of these have, and how many of them may board.
     """
     shots = fire_at(fire)
-    mine, left = shots.pop(seen.flag, 0), seen.to_come
-    each = set(left.values())
+    mine = shots.pop(seen.flag, 0)
     return {
         "at": seen.row.index(ship) + 1,
         "points": worth(ship),
         "mine": mine,
         "best": max(shots.values(), default=0),
-        "who": [_whose(seen, flag) for flag in left],
-        "each": each.pop() if len(each) == 1 else 0,
+        "who": [_whose(seen, flag) for flag in seen.to_come],
         "coming": seen.coming,
         "boarders": len(seen.may_board),
     }
