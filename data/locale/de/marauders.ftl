@@ -234,7 +234,7 @@ log-raids-punished = Das Gesetz schlug zurück: In dieser Runde bringt ein Über
    *[other] { $bounties } Kopfgelder
 }.
 log-prices-rose = Die Preise stiegen: Bis zum Ende der Runde bringen { $goods } { $gold } Gold je Karte, wo sie nicht gefragt sind.
-log-merchants-returned = Neue Kauffahrer liefen aus: Die Marker der Leiste kehrten verdeckt auf den Spielplan zurück.
+log-merchants-returned = Die überfallenen Kauffahrer sind verdeckt zurück auf See.
 log-port-changed = { $zone } wurde ein { form-nation-er } Hafen.
 log-port-no_token = Kein { form-nation-er } Marker war frei: { $zone } blieb, wie es war.
 ask-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
@@ -462,8 +462,8 @@ option-done = Fertig
 log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{ $in_demand ->
     [0] .
    *[other] { $cards_count ->
-        [one] , hier gefragt.
-       *[other] , { $in_demand } davon gefragt.
+        [one] {" "}(gefragt).
+       *[other] {" "}({ $in_demand } gefragt).
     }
 }
 gives-goods-sell = Verkaufen: { $what }
@@ -505,11 +505,11 @@ option-keep-offer = Diese behalten
 log-goods-bought = { $seat } kaufte { $count ->
     [0] nichts.
     [one] eine Karte { form-for-gold }{ $reduced ->
-        [yes] , also günstig.
+        [yes] : ein Schnäppchen.
        *[no] .
     }
    *[other] { $count } Karten { form-for-gold }{ $reduced ->
-        [yes] , also günstig.
+        [yes] : ein Schnäppchen.
        *[no] .
     }
 }

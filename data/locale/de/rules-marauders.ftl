@@ -39,7 +39,7 @@ rules-round =
     Liegen zu Beginn einer Runde 8 oder mehr überfallene Kauffahrer auf ihrer Leiste, so kommen sie zurück, in jede Zone einer, verdeckt.
 rules-turn-title = Dein Zug
 rules-turn =
-    Bis zu 3 Aktionen in beliebiger Mischung: fahren, erkunden und – einmal im Zug – Hafen. Du darfst früher aufhören.
+    Du hast bis zu 3 Aktionen in beliebiger Mischung: fahren, erkunden und einmal im Zug an Land gehen. Du darfst früher aufhören.
     Ganz zu Beginn eines Zuges im Hafen darfst du stattdessen abdanken: Der Zug ist vorbei, der nächste beginnt mit einem neuen Kapitän. (F)
 rules-move-title = Fahren
 rules-move =

@@ -112,7 +112,7 @@ advice-voyage-sell-far = { $zone } sucht { $good }, aber der Weg dorthin, { $cou
 advice-voyage-buy = Hier billig, und { $zones_count ->
     [1] gefragt in { $zones }.
     [2] gefragt in { $zones }.
-   *[other] jede Ware ist in dem Hafen gefragt, der darunter steht.
+   *[other] andere Häfen suchen jede davon.
 }{ form-over }
 advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
     [one] 1 Karte bringt

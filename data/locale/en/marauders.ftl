@@ -190,7 +190,7 @@ log-raids-punished = The law struck back: starting a raid brings { $bounties ->
    *[other] { $bounties } bounties
 } this round.
 log-prices-rose = Prices rose: until the end of the round { $goods } bring { $gold } gold a card where they are not in demand.
-log-merchants-returned = Merchants set sail again: the tokens of the track returned to the board, face down.
+log-merchants-returned = The raided merchants are back at sea, face down.
 log-port-changed = { $zone } became { form-a-nation } port.
 log-port-no_token = No { $nation } token was free: { $zone } stayed as it was.
 ask-pardon = Remove bounties for { $gold } gold each, paid from aboard? You may remove { $left ->
@@ -419,8 +419,8 @@ option-done = Done
 log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
     [0] .
    *[other] { $cards_count ->
-        [one] , in demand.
-       *[other] , { $in_demand } in demand.
+        [one] {" "}(in demand).
+       *[other] {" "}({ $in_demand } in demand).
     }
 }
 gives-goods-sell = Sell { $what }
@@ -462,11 +462,11 @@ option-keep-offer = Keep this offer
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.
     [one] bought 1 card { form-for-gold }{ $reduced ->
-        [yes] , cheaply.
+        [yes] : a bargain.
        *[no] .
     }
    *[other] bought { $count } cards { form-for-gold }{ $reduced ->
-        [yes] , cheaply.
+        [yes] : a bargain.
        *[no] .
     }
 }

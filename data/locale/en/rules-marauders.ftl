@@ -39,7 +39,7 @@ rules-round =
     When 8 or more raided merchants are on their track as a round begins, they return to the board, face down, one in every zone.
 rules-turn-title = Your turn
 rules-turn =
-    Up to 3 actions, in any mix: move, scout, and – once a turn – port. You may end your turn early.
+    You have up to 3 actions, in any mix: move, scout and, once a turn, go ashore. You may end your turn early.
     At the very start of a turn in port you may retire instead: the turn is over, your next one begins with a new captain. (R)
 rules-move-title = Move
 rules-move =
@@ -49,7 +49,7 @@ rules-ports =
     You cannot dock in ports of a nation whose bounties you have. Two exceptions: your own home port always lets you in, and so does Port Royal for a small fee or with a successful Influence roll.
 rules-port-title = The port action
 rules-port =
-    One action buys you a whole visit, once a turn: sell first, then buy, recruit, go to the shipyard and listen as you like, each once. In your home port you can stash gold, too.
+    One action buys you a whole visit ashore, once a turn: sell first, then buy, recruit, go to the shipyard and listen for rumors as you like, each once. In your home port you can stash gold, too.
     Finish one thing before the next, and sell first or not at all. A face-down ship modification there is turned up as you begin.
 rules-sell-title = Selling goods
 rules-sell =
@@ -57,7 +57,7 @@ rules-sell =
     3 or more cards of the good in demand earn a glory point. Everybody sees what you sell.
 rules-buy-title = Buying goods
 rules-buy =
-    You are shown 6 cargo cards, and nobody else is; cards of the good in demand here are replaced. Plenty is cheap: a single card of a good costs 3 gold, a pair 2 each, 3 or more 1 each. Buy any of them; the rest are discarded face up.
+    You alone are shown 6 cargo cards; cards of the good in demand here are replaced. Plenty is cheap: a single card of a good costs 3 gold, a pair 2 each, 3 or more 1 each. Buy any of them; the rest are discarded face up.
     If you were shown goods in the same port last turn, you are shown only 3 cards.
     In port you may hold 6 cargo cards; when you put to sea, throw overboard what your hold cannot carry.
 rules-shipyard-title = Shipyard
@@ -74,7 +74,7 @@ rules-weapons =
     Chain-shot, grapeshot and the like, one of each kind aboard. In a merchant raid, spend any of them after the Seamanship roll to turn a failed die into a success.
 rules-recruit-title = Recruiting
 rules-recruit =
-    Roll Leadership. With a success, refill your Crew for free. Without one, each Crew costs 2 gold.
+    Roll Leadership. With a success, your Crew is filled up for free. Without one, each Crew costs 2 gold.
 rules-stash-title = Stashing gold
 rules-stash =
     In your home port you may put any part of your gold away. There it is safe: when you are sunk nobody gets it, and your next captain still has it. Every full 10 gold stashed is a glory point, up to half of the goal. Everybody knows that you stash, but not how much.
@@ -96,7 +96,7 @@ rules-merchants =
     Rob a nation and it puts a price on your head at once: 1 bounty.
 rules-raid-title = Merchant raids
 rules-raid =
-    Your ship must have no destroyed hit location. Turn up 3 cargo cards, then roll Seamanship. Spend the successes one by one: draw 1 more card, discard one or exchange one. Special weapons turn failed dice into successes.
+    Your ship must have no destroyed hit location. Turn up 3 cargo cards, then roll Seamanship. Spend the successes one by one: draw 1 more card, discard one or swap one. Special weapons turn failed dice into successes.
     Then every hit icon left damages the location it names. If one is destroyed, the raid has failed; if it is the Hull, the ship sinks. If there are at least as many escape icons as your Maneuverability, the merchant gets away.
     If not, take the sum of the plunder numbers in gold and as much of the cargo as you have room for. 12 gold or more earn a glory point.
 rules-hits-title = Hits and hit locations

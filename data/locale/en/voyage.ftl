@@ -112,7 +112,7 @@ advice-voyage-sell = They are in demand here: double the price, and 1 glory for 
 advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.
     [2] wanted in { $zones }.
-   *[other] each is wanted in the port that stands beneath it.
+   *[other] other ports want each of them.
 }{ form-over }
 advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
     [one] 1 card brings
@@ -217,8 +217,8 @@ advice-voyage-raid-hit = That spares you a hit: { $icon }{ $exchanged ->
     [0] { "" }
    *[other] {" "}A haul of { $glory } gold or more is 1 glory.
 }
-advice-voyage-raid-weapon = One more success makes this raid richer.
-advice-voyage-raid-weapon-saves = As it stands the raid fails: one more success can save it.
+advice-voyage-raid-weapon = 1 more success makes this raid richer.
+advice-voyage-raid-weapon-saves = As it stands the raid fails: 1 more success can save it.
 advice-voyage-raid-stop = That is enough: any more would risk more than it brings.
 advice-voyage-against = They are doing best: slow them down.
 advice-voyage-storm = { $others_count ->
@@ -332,7 +332,7 @@ advice-voyage-changed-danger = The way to { form-zone } has become too dangerous
 advice-voyage-changed-closed = { $zone } is closed to you now.
 advice-voyage-changed-merchant = The merchant { form-off-zone } is gone.
 advice-voyage-changed-prey = The ship we were after is out of reach now.
-advice-voyage-passed = { $zone } wants { $good }, too, but stopping there for { $gold } gold costs most of a turn.
+advice-voyage-passed = { $zone } wants { $good }, but stopping there for { $gold } gold costs most of a turn.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.

@@ -32,7 +32,7 @@ async def test_the_cockpit_explains_its_question_and_stays(
     await anne.tap("Explain")
     told = world.text(newest_private(world, anne))
     assert "Dock in Curaçao: Dutch ports are closed to you: 1 Dutch bounty." in told
-    assert "Up to 3 actions" in told
+    assert "up to 3 actions" in told
     assert newest_private(world, anne).id != cockpit.id
     assert "Explain" in anne.labels(), "the cockpit is still there"
     assert not [message for message in world.messages(live.place, bart.actor) if message.is_ephemeral]

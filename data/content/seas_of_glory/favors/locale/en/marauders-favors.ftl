@@ -12,7 +12,7 @@ form-favors-left = { $favors ->
     [one] 1 Favor
    *[other] { $favors } Favors
 }
-option-favors = Buy Favors last ({ $gold } gold each)
+option-favors = Buy Favors and leave ({ $gold } gold each)
 option-favor-spend = Spend a Favor
 option-favor-keep = Keep it
 option-favor-rest = Keep it, don’t ask this turn
