@@ -71,6 +71,8 @@ SURE = AtQuestion("sure", Reply.IN_PLACE, NOTHING)
 
 UNDO = AtTable("undo", Reply.IN_PLACE, NOTHING)
 RESET = AtTable("reset", Reply.IN_PLACE, NOTHING)
+REDO = AtTable("redo", Reply.IN_PLACE, NOTHING)
+"""Gives again what one has just taken back."""
 
 SHOW_ORDERS = AtTable("orders", Reply.APART, NOTHING)
 ORDER = AtTable(

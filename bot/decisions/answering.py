@@ -203,6 +203,17 @@ class Answering:
         """Take back all own answers that the rules of the table allow to be. Raises Tell, AnswerError."""
         return await self._take_back(table, member, self._tables.take_back_all)
 
+    async def redo(self, table: int, member: Member) -> Done:
+        """Give again what a member has just taken back, if nothing has happened since. Raises Tell,
+        AnswerError.
+        """
+        async with self._tables.hold(table) as live:
+            seat, first = live.own_seat(member.id), live.next_entry
+            await self._back(live, member)
+            await self._tables.redo(live, seat)
+            await self._tables.let_captains_play(live)
+        return Done(live, seat, first)
+
     async def _take_back(
         self, table: int, member: Member, act: Callable[[LiveTable, int], Awaitable[None]]
     ) -> Done:

@@ -11,7 +11,7 @@ from typing import Any
 from discord import ui
 
 from bot.controls.crew import IM_BACK
-from bot.controls.decisions import ANSWER, COURSE, DESTRUCTIVE, RESET, SHOW_ORDERS, SURE, UNDO
+from bot.controls.decisions import ANSWER, COURSE, DESTRUCTIVE, REDO, RESET, SHOW_ORDERS, SURE, UNDO
 from bot.controls.finding import NEXT_TABLE
 from bot.controls.ids import token
 from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, SHOW_CHOICES, SHOW_OVERLAY
@@ -232,13 +232,17 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
 
 
 def _settling(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
-    """What answers the voice at the helm, and the way back for a member who is away."""
+    """What answers the voice at the helm, the way back for a member who is away, and what he has just taken
+    back once more.
+    """
     say = live.texts.say
     if not live.is_running:
         return []
     made: list[Control] = []
     if live.holder(seat).is_away:
         made.append(button(IM_BACK.at(live.id), say("button-back-again"), GREEN, emoji="⚓"))
+    if live.game is not None and live.game.undo.answers_to_redo(seat):
+        made.append(button(REDO.at(live.id), say("button-redo"), emoji="↪️"))
     if helm is not None and helm.asks:
         made.append(button(KEEP_HELM.at(live.id), say("button-helm-stay"), emoji="🧭"))
     return made

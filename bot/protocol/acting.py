@@ -131,8 +131,9 @@ class Acting:
             self._since.popitem(last=False)
 
     async def take_back(self, table: int, member: Member, wanted: TakeBack) -> None:
-        """Take back the last answer, or all that may be."""
-        act = self._answering.take_back_all if wanted.all else self._answering.take_back
+        """Take back the last answer, or all that may be; or give again what was taken back last."""
+        back = self._answering.take_back_all if wanted.all else self._answering.take_back
+        act = self._answering.redo if wanted.again else back
         await self._shown(act(table, member))
 
     # --- orders, the helm -------------------------------------------------------------------------------

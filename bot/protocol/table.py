@@ -50,6 +50,7 @@ def table_of(reader: Reader, cursor: str = "") -> Table:
         layers=_overlays(reader) if shown else [],
         cursor=cursor,
         sandbox=live.lobby.sandbox,
+        redo=_redo(reader) or UNSET,
         round=course.round if course.round is not None else UNSET,
         goal=course.goal if course.goal is not None else UNSET,
         event=_in_force(reader, course),
@@ -127,6 +128,12 @@ def _undo(reader: Reader) -> Undo | None:
         return None
     count = game.undo.answers_to_take_back(seat)
     return Undo(reader.said(undone(live, seat)), count) if count else None
+
+
+def _redo(reader: Reader) -> int:
+    """How many answers that he has taken back he may give again."""
+    live, seat, game = reader.live, reader.seat, reader.live.game
+    return game.undo.answers_to_redo(seat) if seat is not None and game is not None and live.is_running else 0
 
 
 def _helps(reader: Reader) -> list[str]:

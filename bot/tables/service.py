@@ -111,6 +111,10 @@ class LiveTables(OpenTables):
         """Take back all that a seat may take back. The lock is held. Raises as `answer` does."""
         await self._change(live, lambda game: game.undo.take_back_all(seat), seat=seat)
 
+    async def redo(self, live: LiveTable, seat: int) -> None:
+        """Give again what a seat took back last. The lock is held. Raises as `answer` does."""
+        await self._change(live, lambda game: game.undo.redo(seat), seat=seat)
+
     async def taken(self, live: LiveTable) -> list[Taken]:
         """What a moderator may undo, oldest first, as everybody knows of it. Raises AnswerError, Tell."""
         game = live.game

@@ -21,6 +21,7 @@ from bot.controls.decisions import (
     NUMBER_FORM,
     NUMBERED,
     PICK,
+    REDO,
     RESET,
     SURE,
     UNDO,
@@ -225,6 +226,11 @@ class Deciding:
     async def reset(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Take back all one's own answers that the rules of the table allow to be."""
         await self._take_back(interaction, click, self._answering.take_back_all)
+
+    @handles(REDO)
+    async def redo(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Give again what one has just taken back."""
+        await self._take_back(interaction, click, self._answering.redo)
 
     async def _take_back(
         self, interaction: Interaction, click: Click[None], act: Callable[[int, Member], Awaitable[Done]]

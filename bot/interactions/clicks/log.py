@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.controls.decisions import ANSWER, CHOOSE, COURSE, NONE, NUMBERED, RESET, SURE, UNDO, WHOLE
+from bot.controls.decisions import ANSWER, CHOOSE, COURSE, NONE, NUMBERED, REDO, RESET, SURE, UNDO, WHOLE
 from bot.controls.declared import Click, Declaration
 from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, PLAY, SHOW_CHOICES, LogPart
 from bot.interactions.clicks.handled import handles
@@ -37,7 +37,9 @@ _log = structlog.get_logger(__name__)
 
 _LOOKS = frozenset[Declaration[Any]]({SHOW_CHOICES, HAND, CAPTAIN})
 """Controls with which a member looks after his table."""
-_ANSWERS = frozenset[Declaration[Any]]({ANSWER, NONE, CHOOSE, WHOLE, NUMBERED, SURE, COURSE, UNDO, RESET})
+_ANSWERS = frozenset[Declaration[Any]](
+    {ANSWER, NONE, CHOOSE, WHOLE, NUMBERED, SURE, COURSE, UNDO, REDO, RESET}
+)
 """Controls with which he goes on: what was told of before is in his way from then on."""
 _ACTS = _ANSWERS | {LOG, LOG_AT}
 """Controls that show that he has looked already."""

@@ -141,6 +141,16 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         self.services.poster.refresh(taken.live, interaction)
         await done(interaction, taken.live.texts.say("tell-taken-back"))
 
+    @app_commands.command(description=words("command-game-redo"))
+    @answered
+    async def redo(self, interaction: Interaction) -> None:
+        """Give again what one has just taken back."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        given = await self.services.answering.redo(live.id, await self.services.who(interaction))
+        self.services.poster.refresh(given.live, interaction)
+        await done(interaction, given.live.texts.say("tell-redone"))
+
     @app_commands.command(description=words("command-game-down"))
     @answered
     async def down(self, interaction: Interaction) -> None:

@@ -37,9 +37,16 @@ class Answer(Struct, forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """POST undo: the last own answer, or all that may be taken back."""
+    """POST undo: the last own answer, or all that may be taken back; `again`: what was taken back last is
+    given once more.
+    """
 
     all: bool
+    again: bool = False
+
+    def __post_init__(self) -> None:
+        if self.all and self.again:
+            raise ValueError("what was taken back is given again one after another")
 
 
 class GiveOrder(Struct, forbid_unknown_fields=True):

@@ -119,6 +119,7 @@ class Table(Struct):
     """GET table. `me` is the reader's seat, null for a spectator; `goal` the points that end the game.
     `helps`: what can be looked up or ordered now besides: explain, orders, helm, odds. `layers`: what can be
     laid over the board. `cursor` is that of a story which ends here. `sandbox`: the reader tries something.
+    `redo`: so many answers that he has taken back he may give again.
     """
 
     version: int
@@ -134,6 +135,7 @@ class Table(Struct):
     layers: list[Overlay]
     cursor: str = ""
     sandbox: bool = False
+    redo: Maybe[int] = UNSET
     round: Maybe[int] = UNSET
     goal: Maybe[int] = UNSET
     event: Maybe[InForce] = UNSET

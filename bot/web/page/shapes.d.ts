@@ -44,6 +44,7 @@ export interface Table {
   over: boolean;
   sandbox: boolean;
   undo: { line: string; count: number } | null;
+  redo?: number;
   helps: string[];
   layers: (Named & { line?: string })[];
   cursor?: string;

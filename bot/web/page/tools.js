@@ -33,6 +33,7 @@ export function begin() {
     on(key, () => DOES[name]?.());
     return made;
   }));
+  on("y", redo);
 }
 
 /**
@@ -60,12 +61,15 @@ export function show({ table }) {
 
 /** What can be taken back now, also while it is not shown yet what has come of it. @type {State["table"]["undo"]} */
 let latest;
+/** How many answers that were taken back can be given again. */
+let again = 0;
 
 /** @param {State["table"]} table */
-export function undoable({ undo }) {
+export function undoable({ undo, redo = 0 }) {
   latest = undo;
+  again = redo;
   const undoing = /** @type {HTMLButtonElement} */ ($("tool-undo"));
-  undoing.disabled = !undo;
+  undoing.disabled = !undo && !again;
   undoing.title = undo ? undo.line || here.answered : "";
 }
 
@@ -200,10 +204,19 @@ function undone(line) {
   tell(line);
 }
 
-/** The only answer at one press; of several, it is said beforehand which go. */
+/** What was taken back last is given once more. */
+function redo() {
+  if (!again) return;
+  close();
+  undone(say("redone"));
+  act("undo", { all: false, again: true });
+}
+
+/** The only answer at one press; of several, it is said beforehand which go. What was taken back can be given again here. */
 function undo() {
   const back = latest;
-  if (!back) return;
+  const more = again ? [pressed("quiet", say("redo"), redo)] : [];
+  if (!back) return more.length ? open(say("undo"), make("div", { class: "choices" }, ...more)) : undefined;
   // What was told of nobody is named by what was pressed.
   const what = back.line || here.answered || say("undo-last");
   /** @param {boolean} whole */
@@ -213,13 +226,13 @@ function undo() {
     undone(whole ? say("undone-all", { count: back.count }) : say("undone", { what }));
     act("undo", { all: whole });
   };
-  if (back.count === 1) return take(false);
+  if (back.count === 1 && !again) return take(false);
   const told = make("span", {}, make("b", {}, say("undo")), make("small", {}, what));
   const one = make("button", { type: "button", class: "answer go" }, told);
   one.addEventListener("click", () => take(false));
   const all = make("button", { type: "button", class: "answer quiet" }, make("b", {}, say("undo-all", { count: back.count })));
   all.addEventListener("click", () => take(true));
-  open(say("undo"), make("div", { class: "choices" }, one, back.count > 1 ? all : ""));
+  open(say("undo"), make("div", { class: "choices" }, one, back.count > 1 ? all : "", ...more));
 }
 
 /** How the page tells, sounds and looks, kept in this browser; and what its reader settles at home. */

@@ -58,6 +58,7 @@ button-board = Spielplan
 button-words = In Worten
 button-log = Logbuch
 button-undo = Rückgängig
+button-redo = Wiederherstellen
 button-again = Noch einmal
 outcome-ended = Dieser Tisch wurde vor dem Ende geschlossen.
 outcome-winners = { $count ->
@@ -150,6 +151,7 @@ tell-place-gone = Den Thread von { $table } gibt es nicht mehr. Deine Antwort is
 tell-place-locked = { $place } ist archiviert und gesperrt, dort kann niemand schreiben. Deine Antwort ist sicher, und es geht weiter, sobald ein Moderator den Thread entsperrt.
 tell-no-pictures = In { $place } darf ich keine Dateien anhängen, deshalb geht es ohne Bilder weiter. Sie kommen zurück, sobald ein Moderator mir { $permissions } erlaubt.
 tell-taken-back = Zurückgenommen.
+tell-redone = Wiederhergestellt.
 tell-rewound = { $count ->
     [1] Die letzte Antwort ist rückgängig gemacht.
    *[other] Die letzten { $count } Antworten sind rückgängig gemacht.
@@ -325,6 +327,7 @@ command-game-gather = Mitspieler sammeln: wer bereit ist, wann es losgeht, wer g
 command-game-leave = Deinen Platz aufgeben: Ein Computerkapitän übernimmt ihn
 command-game-end = Den Tisch vor dem Ende schließen (Gastgeber oder Moderator)
 command-game-undo = Deine letzte Antwort zurücknehmen
+command-game-redo = Die Antwort wiederherstellen, die du gerade zurückgenommen hast
 command-game-choices = Alles sehen, was du gefragt bist, auch das Geheime
 command-game-fairness = Wie der Zufall an einem Tisch ehrlich bleibt
 command-game-export = Den Verlauf des Tisches als Datei

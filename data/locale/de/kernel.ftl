@@ -43,6 +43,7 @@ why-not-in-range = Nenne eine ganze Zahl von { $low } bis { $high }.
 
 why-nothing-to-take-back = Du kannst nichts zurücknehmen: Du hast noch nicht geantwortet, oder seitdem kam etwas ans Licht.
 why-another-seat-answered = Seitdem hat jemand anderes geantwortet: Weiter zurück geht es nur mit einem Moderator.
+why-nothing-to-redo = Es gibt nichts wiederherzustellen: Du hast nichts zurückgenommen, oder seitdem ist etwas geschehen.
 why-rewind-too-far = { $most ->
     [0] An diesem Tisch lässt sich nichts rückgängig machen.
     [one] An diesem Tisch lässt sich nur eine Antwort rückgängig machen.

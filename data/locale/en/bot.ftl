@@ -58,6 +58,7 @@ button-board = Board
 button-words = In words
 button-log = Log
 button-undo = Undo
+button-redo = Redo
 button-again = Play again
 outcome-ended = This table was closed before its end.
 outcome-winners = { $count ->
@@ -150,6 +151,7 @@ tell-place-gone = The thread of { $table } is gone. Your answer is safe; with /m
 tell-place-locked = { $place } is archived and locked, so nothing can be posted there. Your answer is safe, and I go on as soon as a moderator unlocks the thread.
 tell-no-pictures = I may not attach files in { $place }, so the table goes on without pictures. A moderator can bring them back by giving me { $permissions }.
 tell-taken-back = Taken back.
+tell-redone = Done again.
 tell-rewound = { $count ->
     [1] The last answer is undone.
    *[other] The last { $count } answers are undone.
@@ -325,6 +327,7 @@ command-game-gather = Gather players: a ready check, a time to start, a call
 command-game-leave = Give up your seat: a computer captain takes it
 command-game-end = Close the table before its end (its host or a moderator)
 command-game-undo = Take back your last answer
+command-game-redo = Give the answer again that you just took back
 command-game-choices = See everything you are asked, your secret choices too
 command-game-fairness = See how chance is kept honest at a table
 command-game-export = Get the course of the table as a file

@@ -43,6 +43,7 @@ why-not-in-range = Pick a whole number from { $low } to { $high }.
 
 why-nothing-to-take-back = There is nothing you can take back: you have not answered yet, or something came to light since.
 why-another-seat-answered = Another captain has answered since: only a moderator can go back further.
+why-nothing-to-redo = There is nothing to redo: you have not taken anything back, or something has happened since.
 why-rewind-too-far = { $most ->
     [0] There is nothing to undo at this table.
     [one] Only one answer can be undone at this table.

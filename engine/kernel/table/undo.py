@@ -7,6 +7,7 @@ back past any barrier; the table is then played again up to there.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.decision import Refusal
@@ -15,15 +16,27 @@ from engine.kernel.errors import AnswerError, KernelFault, SaveError
 from engine.kernel.log import Entry
 from engine.kernel.table import saved as store
 from engine.kernel.table.playback import ReplayMismatch, play_again
-from engine.kernel.table.progress import Progress
+from engine.kernel.table.progress import Progress, refusal_of
 from engine.kernel.table.saved import Input, Point
 
 
+@dataclass(frozen=True, slots=True)
+class _TakenBack:
+    """Answers of a seat that were taken back at once, each with the kind of what it answered."""
+
+    seat: int
+    answers: list[tuple[str, list[str]]]
+
+
 class Undo:
-    """What may be undone at a table (`Table.undo`), by seats and by moderators."""
+    """What may be undone at a table (`Table.undo`), by seats and by moderators; and given again."""
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
+        self._gone: list[_TakenBack] = []
+        """What was taken back, the newest last."""
+        self._since = -1
+        """The table's version since: with another one, something else has happened."""
 
     # --- by a seat --------------------------------------------------------------------------------
 
@@ -73,8 +86,18 @@ class Undo:
         """Undo the seat's last answer; returns the entry that says so. Raises AnswerError if it may not."""
         if refusal := self.can_take_back(seat):
             raise AnswerError(refusal.key, **refusal.args)
-        if seat in self._progress.playback.answers:
-            return self._withdraw(seat)
+        gone = self._gone if self._progress.saved.version == self._since else []
+        told, answers = self._take_back(seat)
+        self._gone = [*gone, _TakenBack(seat, answers)]
+        self._since = self._progress.saved.version
+        return told
+
+    def _take_back(self, seat: int) -> tuple[list[Entry], list[tuple[str, list[str]]]]:
+        """Undo the seat's last answer; the entry that says so, and the answer, with what obeyed it."""
+        playback = self._progress.playback
+        if seat in playback.answers:
+            answer = playback.decisions[seat].kind, list(playback.answers[seat])
+            return self._withdraw(seat), [answer]
         saved = self._progress.saved
         anchor, mark = saved.anchor, saved.marks[-1]
         assert anchor is not None
@@ -86,7 +109,8 @@ class Undo:
         saved.marks, saved.since_anchor = saved.marks[:-1], kept
         self._progress.order_again(undone)
         self._progress.standing.lift_answering(self._progress.playback, seat)
-        return self._progress.note("table.taken-back", seat=seat)
+        answers = [(one.why, [str(value) for value in one.values]) for one in undone if one.kind == "a"]
+        return self._progress.note("table.taken-back", seat=seat), answers
 
     def _withdraw(self, seat: int) -> list[Entry]:
         playback = self._progress.playback
@@ -95,6 +119,33 @@ class Undo:
         self._progress.standing.lift_answering(playback, seat)
         self._progress.saved.version += 1
         return []
+
+    # --- again ------------------------------------------------------------------------------------
+
+    def answers_to_redo(self, seat: int) -> int:
+        """How many answers that the seat has taken back it may give again, one after another: as long as
+        nothing else has happened since. Only the seat may know.
+        """
+        saved = self._progress.saved
+        fits = saved.result is None and saved.version == self._since
+        return len(self._gone) if fits and self._gone and self._gone[-1].seat == seat else 0
+
+    def redo(self, seat: int) -> None:
+        """Give again what the seat has taken back last: nobody else has answered, so it is asked what it was
+        asked, and what anybody could see comes about again. What nobody could see is drawn anew, as for any
+        answer. Raises AnswerError if there is nothing, or it does not fit.
+        """
+        if not self.answers_to_redo(seat):
+            raise AnswerError("nothing-to-redo")
+        gone = self._gone.pop()
+        for number, (kind, picks) in enumerate(gone.answers):
+            asked = self._progress.playback.waiting().get(seat)
+            if asked is None or asked.kind != kind or refusal_of(asked, picks) is not None:
+                if number == 0:
+                    raise AnswerError("nothing-to-redo")
+                break
+            self._progress.accept(seat, asked, picks, along=number > 0)
+        self._since = self._progress.saved.version
 
     # --- by a moderator ---------------------------------------------------------------------------
 

@@ -85,6 +85,7 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:logat:7=s.1.5-5": (looking.LOG_AT, LogPart(Filter.SEAT, 1, (5, 5))),
     "q:logat:7=r.a.a": (looking.LOG_AT, LogPart(Filter.ROUNDS)),
     "q:logat:7=r.0.1-2": (looking.LOG_AT, LogPart(Filter.ROUNDS, 0, (1, 2))),
+    "q:redo:7": (decisions.REDO, None),
     "q:page:7": (looking.OPEN_PAGE, None),
     "q:pageend:7": (looking.END_LINKS, False),
     "q:pageend:7=all": (looking.END_LINKS, True),

@@ -182,6 +182,28 @@ async def test_which_of_several_answers_an_undo_takes_back_is_said_beforehand(tm
         ]
 
 
+@pytest.mark.parametrize("undo", [None, {"line": "You sailed to Havana.", "count": 1}])
+async def test_what_was_taken_back_is_given_again(tmp_path: Path, undo: dict[str, Any] | None) -> None:
+    async with asking(tmp_path, question(option("sail")), table={"undo": undo, "redo": 1}) as shown:
+        sent: list[str | None] = []
+
+        async def taken(route: Route) -> None:
+            sent.append(route.request.post_data)
+            await route.fulfill(json={"ok": True})
+
+        await shown.page.route("**/tables/1/undo", taken)
+        await shown.page.locator("#tool-undo:enabled").click()
+        again = shown.page.locator("#panel .choices button", has_text="Redo")
+        assert await shown.page.locator("#panel .choices button").count() == (2 if undo else 1)
+        await again.click()
+        await shown.page.locator("#result", has_text="Done again").wait_for()
+        assert sent == ['{"all":false,"again":true}']
+        async with shown.page.expect_request("**/tables/1/undo") as pressed:
+            await shown.page.keyboard.press("y")
+        assert (await pressed.value).post_data == sent[0]
+        assert await shown.page.locator("#panel").is_hidden()
+
+
 async def test_a_number_says_what_giving_it_does(tmp_path: Path) -> None:
     """ "Make it 6" stood beneath "How much gold do you stash?"."""
     number = {"low": 0, "high": 10, "usual": 6}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec import UNSET
 
 from bot.protocol import shapes
 from bot.protocol.door import Tables
@@ -74,6 +75,18 @@ async def test_a_course_is_sailed(harbour: Harbour, pages: Tables) -> None:
     assert (await anne.table()).seats[0].at == "port:tortuga"
     await anne.undo(shapes.TakeBack(True))
     assert (await anne.table()).seats[0].at == "zone:nassau"
+    # Each answer of the course can be given again, by whoever took it back alone.
+    back = (await anne.table()).redo
+    assert isinstance(back, int)
+    assert (await pages.door(live.id, BART).table()).redo is UNSET
+    assert isinstance(
+        await pages.door(live.id, BART).undo(shapes.TakeBack(False, again=True)), shapes.Refused
+    )
+    for left in reversed(range(back)):
+        assert isinstance(await anne.undo(shapes.TakeBack(False, again=True)), shapes.Taken)
+        assert (await anne.table()).redo == (left or UNSET)
+    assert (await anne.table()).seats[0].at == "port:tortuga"
+    assert isinstance(await anne.undo(shapes.TakeBack(False, again=True)), shapes.Refused)
 
 
 async def test_an_order_is_given_and_taken_back(harbour: Harbour, pages: Tables) -> None:

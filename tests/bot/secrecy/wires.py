@@ -160,6 +160,7 @@ class Wires(Doors):
         }
         if own is None or table.can_take_back(own) is not None:
             refused["undo"] = await self._send("undo", shapes.TakeBack(False))
+        refused["redo"] = await self._send("undo", shapes.TakeBack(False, again=True))
         if own is None:
             refused["helm"] = await self._send("helm", shapes.SetHelm(True))
         refused["notes"] = await self._send("notes", shapes.KeepNotes("x" * (MOST_NOTED + 1)))
