@@ -166,7 +166,7 @@ def test_of_dice_rolled_again_it_is_said_whose_they_are(picks: list[str], told: 
 
 
 @pytest.mark.parametrize(
-    ("own", "told"), [("frigate", "no more than yours"), ("man_o_war", "Yours is worth more")]
+    ("own", "told"), [("frigate", "no more than yours"), ("man_o_war", "Your own ship is worth more")]
 )
 def test_a_ship_that_is_worth_as_much_is_not_called_worth_less(set_up: SetUp, own: str, told: str) -> None:
     """ "Yours is worth more" beside "Worth 10 gold at a shipyard; yours 10"."""

@@ -123,7 +123,7 @@ advice-hunted = Jagt dich dann: { $who }{ form-and-more }
 advice-spared-by = Lässt dich in Ruhe: { $who }{ form-and-more }
 advice-carries = { $gold } Gold an Bord
 advice-treasure = Geentert: { $gold } Gold; versenkt ist es verloren
-advice-aboard = Geentert: alles Gold an Bord, { $cargo } Fracht, { $cards } { $cards ->
+advice-aboard = Wenn du enterst und gewinnst: alles Gold an Bord, { $cargo } Fracht, { $cards } { $cards ->
     [one] Ruhmeskarte
    *[other] Ruhmeskarten
 }{ $specialists ->
@@ -258,7 +258,7 @@ advice-cards-left = { $count ->
     [one] Die letzte wird abgelegt
    *[other] Alle { $count } werden abgelegt
 }
-advice-leads-to = { $zone }, { $away ->
+advice-leads-to = Führt nach: { $zone }, { $away ->
     [0] hier
     [one] 1 Zone entfernt
    *[other] { $away } Zonen entfernt

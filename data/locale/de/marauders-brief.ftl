@@ -29,7 +29,7 @@ brief-contraband-lost = Du verlierst { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } im Wert von { $gold } Gold
-brief-night-comes = { $who } liegt nebenan
+brief-night-comes = { $who } liegt nebenan und kann kommen
 brief-night = { $who } liegt hier, findet dich: { $chance } %
 brief-ambush = { $seat } findet dich: { $chance } %
 brief-storm = Sturm, { $hits } Treffer: heil zu { $chance } %
@@ -79,7 +79,7 @@ brief-hunted = { $more ->
 }
 brief-spared-by = { "" }
 brief-treasure = Geentert: { $gold } Gold
-brief-aboard = Geentert: alles Gold, { $cargo } Fracht
+brief-aboard = Wenn du enterst und gewinnst: alles Gold, { $cargo } Fracht
 brief-npc-reward = Bei Sieg { $gold } Gold
 
 ## Kämpfe

@@ -285,10 +285,10 @@ advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
 }
 advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter { form-zone }.
 advice-voyage-passed-same = { $zone } sucht auch { $good }, aber { $next } hat mehr für dich.
-advice-voyage-claim = Sie ist mehr wert als deines, selbst in diesem Zustand.
+advice-voyage-claim = Dieses Schiff ist mehr wert als deines, selbst in diesem Zustand.
 advice-voyage-claim-keep = { $more ->
-    [yes] Deines ist mehr wert.
-   *[no] Es ist nicht mehr wert als deines.
+    [yes] Dein eigenes Schiff ist mehr wert.
+   *[no] Dieses Schiff ist nicht mehr wert als deines.
 }
 advice-voyage-plunder-cards = Von allem, was du nehmen darfst, hilft dir eine Karte am meisten.
 advice-voyage-battle-board = { $chance ->
@@ -296,7 +296,10 @@ advice-voyage-battle-board = { $chance ->
    *[other] Bist du erst drüben ({ $chance } %), dürftest du gewinnen
 }: Damit ist es zu Ende, und was sie haben, gehört dir.
 advice-voyage-battle-flee = Dieses Gefecht verlierst du eher, als dass du es gewinnst.
-advice-voyage-plan-sale = { $count } { $good } in { $zone } verkaufen: { $gold } Gold{ $glory ->
+advice-voyage-plan-sale = { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} in { $zone } verkaufen: { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und +1 Ruhm.
 }{ $also_id ->

@@ -134,7 +134,10 @@ advice-hunted = Comes after you: { $who }{ form-and-more }
 advice-spared-by = Leaves you alone: { $who }{ form-and-more }
 advice-carries = { $gold } gold aboard
 advice-treasure = Board her: { $gold } gold; sunk, it is lost
-advice-aboard = Board them: all their gold, { $cargo } cargo, { $cards } glory { $cards ->
+advice-aboard = If you board and win: all their gold, { $cargo ->
+    [one] 1 card of goods
+   *[other] { $cargo } cards of goods
+}, { $cards } glory { $cards ->
     [one] card
    *[other] cards
 }{ $specialists ->
@@ -272,7 +275,7 @@ advice-cards-left = { $count ->
     [one] The last one is discarded
    *[other] All { $count } are discarded
 }
-advice-leads-to = { $zone }, { $away ->
+advice-leads-to = Leads to { $zone }, { $away ->
     [0] here
     [one] 1 zone away
    *[other] { $away } zones away

@@ -32,7 +32,7 @@ brief-contraband-lost = You lose { $count ->
     [one] 1 card
    *[other] { $count } cards
 } worth { $gold } gold
-brief-night-comes = { $who } is next door
+brief-night-comes = { $who } is near and may come
 brief-night = { $who } lies here, finds you: { $chance }%
 brief-ambush = { $seat } may find you: { $chance }%
 brief-storm = Storm, { $hits ->
@@ -87,7 +87,10 @@ brief-hunted = { $more ->
 }
 brief-spared-by = { "" }
 brief-treasure = Board her: { $gold } gold
-brief-aboard = Board them: all their gold, { $cargo } cargo
+brief-aboard = If you board and win: all their gold, { $cargo ->
+    [one] 1 card of goods
+   *[other] { $cargo } cards of goods
+}
 brief-npc-reward = Win: { $gold } gold
 
 ## Fights

@@ -55,15 +55,15 @@ log-rolled = { $seat } rolled { $skill } { $when_roll }: { $faces }, { $successe
    *[other] { $successes } successes
 }{ $because }.
 dice-needs-raid = Each success draws a card or throws one back.
-dice-needs-scout_merchant = One success was needed.
-dice-needs-scout_captain = One success was needed.
-dice-needs-scout_npc = One success was needed.
-dice-needs-scout_rumor = One success was needed.
-dice-needs-rumor = One success was needed.
-dice-needs-docking = One success was needed.
-dice-needs-port_entry = One success was needed.
-dice-needs-recruit = One success was needed for a full crew.
-dice-needs-scout = One success was needed.
+dice-needs-scout_merchant = 1 success was needed.
+dice-needs-scout_captain = 1 success was needed.
+dice-needs-scout_npc = 1 success was needed.
+dice-needs-scout_rumor = 1 success was needed.
+dice-needs-rumor = 1 success was needed.
+dice-needs-docking = 1 success was needed.
+dice-needs-port_entry = 1 success was needed.
+dice-needs-recruit = 1 success was needed for a full Crew.
+dice-needs-scout = 1 success was needed.
 dice-needs-storm = Each success spares a hit.
 dice-needs-fever = Each success saves a man.
 dice-needs-battle = { $skill ->

@@ -100,9 +100,9 @@ advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling h
 advice-voyage-in-port-dear = What you came for costs more than it is worth to you now.
 advice-voyage-nothing = None of it would help you now.
 advice-voyage-keep-own = Your own goods sell for more than any of hers.
-advice-voyage-sell-few = In demand here, they fetch double. Waiting for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-few = They fetch double here. To wait for 3 alike, for 1 glory, would take too long.
 advice-voyage-sell-rest = What is in demand fetches double here; the rest is worth more to you as gold than in your hold.
-advice-voyage-sell-priced = They are in demand here: { $gold } gold. Waiting for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-priced = They are in demand here: { $gold } gold. To wait for 3 alike, for 1 glory, would take too long.
 advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
 advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count ->
     [one] 1 zone,
@@ -235,7 +235,7 @@ advice-voyage-ammunition-kept = Keep it: here it would change little.
 advice-voyage-hit = That is what you can best spare.
 advice-voyage-hit-npc = That ship can best spare it.
 advice-voyage-hit-enemy = It hurts them most there.
-advice-voyage-card = Of the cards you hold, it helps you least.
+advice-voyage-card = It helps you least of the cards you hold.
 advice-voyage-card-now = It may turn this in your favor.
 advice-voyage-card-later = Keep your cards: here they would change little.
 advice-voyage-card-play = { $card_gist }. It can help you now.
@@ -256,7 +256,7 @@ advice-voyage-token = { $aboard ->
    *[none] You have none of these goods aboard, so it makes little difference to you.
 }
 advice-voyage-mod = It is farthest from the other captains there.
-advice-voyage-pardon = Free of bounties, ports open to you again.
+advice-voyage-pardon = Without these bounties, ports open to you again.
 advice-voyage-in-port-buy-more = You have room for more. Look at what they offer.
 advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.
 advice-voyage-swap-not = There is enough here that will sell.
@@ -285,10 +285,10 @@ advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
 }
 advice-voyage-changed-leg = That is done: now on to { form-zone }.
 advice-voyage-passed-same = { $zone } wants { $good }, too, but { $next } has more for you.
-advice-voyage-claim = She is worth more than yours, even as she is.
+advice-voyage-claim = This ship is worth more than yours, even as she is.
 advice-voyage-claim-keep = { $more ->
-    [yes] Yours is worth more.
-   *[no] She is worth no more than yours.
+    [yes] Your own ship is worth more.
+   *[no] This ship is worth no more than yours.
 }
 advice-voyage-plunder-cards = Of what you may take, a card helps you most.
 advice-voyage-battle-board = { $chance ->
@@ -296,7 +296,10 @@ advice-voyage-battle-board = { $chance ->
    *[other] Once across ({ $chance }%), you should win
 }: that ends it at once, and you take what they carry.
 advice-voyage-battle-flee = You would more likely lose this battle than win it.
-advice-voyage-plan-sale = Sell { $count } { $good } in { $zone }: { $gold } gold{ $glory ->
+advice-voyage-plan-sale = Sell { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} in { $zone }: { $gold } gold{ $glory ->
     [0] .
    *[other] {" "}and +1 glory.
 }{ $also_id ->

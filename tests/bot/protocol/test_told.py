@@ -247,7 +247,7 @@ async def test_dice_say_what_they_had_to_show(harbour: Harbour, pages: Tables) -
     told = (await anne.story(None)).events
     rolled = next(event for event in told if event.kind == "rolled")
     assert rolled.args["for"] == "scout_merchant"
-    assert rolled.note == "One success was needed."
+    assert rolled.note == "1 success was needed."
     assert all(event.note is UNSET for event in told if event.kind != "rolled")
 
 
