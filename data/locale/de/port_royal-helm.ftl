@@ -3,7 +3,7 @@
 advice-voyage-turn-up = Nur eine Steuererhöhung könnte dich Münzen kosten, und eine neue Karte bringt vielleicht mehr.
 advice-voyage-turn-up-safe = { $state ->
     [empty] Noch liegt hier nichts, du kannst also nichts verlieren{ form-for-you }
-    [dear] Bezahlen kannst du hier noch niemanden, aber auch nichts verlieren{ form-for-you }
+    [dear] Hier kannst du noch niemanden bezahlen, aber auch nichts verlieren{ form-for-you }
     [poor] Hier ist niemand seinen Preis wert, und verlieren kannst du noch nichts{ form-for-you }
    *[safe] { form-here } { $hardly ->
         [yes] Verlieren kannst du noch nichts, und jede Karte, die ein anderer nimmt, bringt dir 1 Münze.
@@ -14,7 +14,7 @@ form-for-you = { $hardly ->
     [yes] .
    *[no] ; zu { $better } % ist die nächste Karte etwas für dich.
 }
-advice-voyage-turn-up-risk = { form-here } Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % kommt { form-second }, und alles ist weg. { $even ->
+advice-voyage-turn-up-risk = { form-here } Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % ist alles weg ({ form-second }). { $even ->
     [yes] Fast gleich; ich würde es wagen{ form-fourth }
    *[no] Das lohnt sich{ form-fourth }
 }
@@ -23,7 +23,7 @@ advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine
 advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
 advice-voyage-put-in-risk = { form-here } { $better ->
     [0] Mehr bekommst du kaum noch; kommt aber { form-second } ({ $chance } %), ist alles weg.
-   *[other] Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % kommt { form-second }, und alles ist weg. { $even ->
+   *[other] Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % ist alles weg ({ form-second }). { $even ->
         [yes] Fast gleich; ich würde aufhören.
        *[no] Das lohnt sich nicht.
     }

@@ -12,6 +12,7 @@ advice-fleet-behind = { $whose } führt { $best } zu { $mine }{ form-fleet-neede
 advice-fleet-tied = Gleichstand: Niemand bekommt es{ form-fleet-needed }
 form-fleet-needed = { $needed ->
     [0] { "" }
+    [one] ; dir fehlt 1
    *[other] ; dir fehlen { $needed }
 }
 advice-fleet-no-fire = noch kein Schuss

@@ -10,7 +10,7 @@ form-boarding = { $party ->
 }
 form-load-best = { $party ->
     [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen: Du hast nur eine, aber ein Schiff mit { $points } Punkten ist sie wert.
-   *[other] { $card }: Damit kannst du ein reiches Schiff gewinnen; das reichste ({ $points } Punkte) wollen aber auch die anderen.
+   *[other] Mit der { $card } kannst du ein reiches Schiff gewinnen; das reichste ({ $points } Punkte) wollen aber auch die anderen.
 }
 advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
 advice-voyage-load-strong = { form-load-best } Der Rest reicht vielleicht für ein zweites Schiff, wenn dort niemand mehr hinlegt.{ form-boarding }
@@ -47,7 +47,7 @@ advice-voyage-place-boards = Deine Entermannschaft schlägt bei Schiff { $at } (
    *[other] . Nur wenn { $who_or } dort auch entert, bekommt es niemand.
 }
 advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt gewinnt nichts mehr, wo du sie auch hinlegst.
-advice-voyage-place-tie = Bei Schiff { $at } steht es dann zwischen dir und { $whose } je { $mine }: Bei Gleichstand bekommt es niemand{ $left ->
+advice-voyage-place-tie = Bei Schiff { $at } ziehst du mit { $whose } gleich, je { $mine }: Bei Gleichstand bekommt es niemand{ $left ->
     [0] .
     [one] , und du hast noch 1 Karte.
    *[other] , und du hast noch { $left } Karten.
