@@ -120,6 +120,7 @@ TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-stash": lambda facts, args: args["left"] <= facts.captain.gold,
     "voyage-changed-way": _carried,
     "voyage-changed-sooner": _carried,
+    "voyage-changed-here": _carried,
     "voyage-tomorrow": _carried,
     "voyage-in-port-closed": _carried,
     "voyage-changed-sale": lambda facts, args: demanded_good(facts.game, args["zone"]) in facts.goods,

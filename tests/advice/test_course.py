@@ -35,7 +35,7 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
-    told: dict[str, Any] = {"rest": [], "elsewhere": [], "nearer": None}
+    told: dict[str, Any] = {"rest": [], "elsewhere": [], "nearer": None, "also": "none"}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
     assert "Nassau wants Rum: your 3 bring 18 gold there, and 1 glory." in helm_text(
         Texts("en"), table.asked(), said
@@ -74,7 +74,7 @@ def test_what_pays_far_better_comes_first_and_the_goods_wait(
         better.setattr(Voyage, "best", lambda voyage, **near: [raid, *usual(voyage, **near)])
         plan = planned(table, bought)
     assert plan.picks == ("scout:merchant",)
-    far = {"nearer": 1, "away": sale.actions}
+    far = {"more": 12, "what": "raid", "next": "havana", "nearer": 1, "away": sale.actions}
     assert plan.changed == Note("voyage-changed-first", {"zone": "nassau", "good": "sugar", **far})
     assert after(plan).bound == "nassau"
     table.play(plan.picks)

@@ -89,4 +89,4 @@ def test_free_crew_is_asked_for_without_gold(set_up: SetUp) -> None:
     assert heard is not None
     assert "recruit-roll" in [note.key for note in heard.advice.options["recruit"]]
     said = consider(heard)
-    assert (said.picks, said.reasons) == (("recruit",), (Note("voyage-in-port-free-crew"),))
+    assert (said.picks, said.reasons) == (("recruit",), (Note("voyage-in-port-free-crew", {"sure": False}),))

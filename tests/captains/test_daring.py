@@ -209,7 +209,7 @@ def test_with_gold_aboard_it_keeps_the_card_that_stashes_abroad(set_up: SetUp) -
 
 def test_a_friend_at_the_customs_house_sells_what_nobody_asks_for(set_up: SetUp) -> None:
     cards = {"glory_cards": ["friend_at_the_customs_house"], "ship": "flute"}
-    for cargo, played in ((goods("sugar", 3), True), (goods("sugar", 1), False)):
+    for cargo, played in ((goods("sugar", 2), True), (goods("sugar", 1), False)):
         table = set_up(in_port("havana", cargo=cargo, **cards), zones=ports(havana="rum", caracas="sugar"))
         table.play("port")
         assert (would(table) == ["card:friend_at_the_customs_house"]) is played
@@ -263,3 +263,11 @@ def test_a_hull_is_repaired_before_it_goes_down(set_up: SetUp) -> None:
     ship = {"kind": "galleon", "hull": 1}
     seat = in_port("trinidad", ship=ship, gold=12, purchase_glory=True)
     assert {"shipyard"} <= set(ashore(set_up(seat, zones=ports())))
+
+
+def test_a_friend_at_the_customs_house_is_kept_where_the_goods_are_worth_more(set_up: SetUp) -> None:
+    """It played him ashore with three Sugar, and sailed on to sell these for a point."""
+    cards = {"glory_cards": ["friend_at_the_customs_house"], "ship": "frigate"}
+    seat = in_port("petite_goave", cargo=goods("sugar", 3), gold=5, **cards)
+    table = set_up(seat, zones=ports(petite_goave="cocoa", santo_domingo="sugar")).play("port")
+    assert would(table) != ["card:friend_at_the_customs_house"]

@@ -141,9 +141,11 @@ GREETED = (
             "Der Weg in die Karibische See ist zu gefährlich geworden.",
         ),
         (
-            "advice-voyage-changed-better", {"zone": "caribbean_sea", "gold": 9},
-            "Leave the Caribbean Sea for later: with the glory, this pays more.",
-            "Der Weg in die Karibische See kann warten: Mit dem Ruhm bringt das hier mehr.",
+            "advice-voyage-changed-better", {"zone": "caribbean_sea", "was": "raid", "more": 9},
+            ("The raid in the Caribbean Sea can wait: "
+             "with the glory, what comes first now pays about 9 gold more."),
+            ("Der Überfall in der Karibischen See kann warten: "
+             "Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa 9 Gold mehr."),
         ),
         (
             "advice-voyage-buy-wanted", {"zones": FEW[:1], "over": 0},

@@ -89,13 +89,18 @@ advice-voyage-in-port-sell = Erst verkaufen: Gefragte Ware bringt das Doppelte.
 advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufen, verkaufen, wo es gefragt ist.
 advice-voyage-in-port-shipyard = Die Werft hier hat etwas für dieses Schiff.
 advice-voyage-in-port-repair = Dein Schiff ist beschädigt, und eine Reparatur kannst du hier bezahlen.
-advice-voyage-in-port-free-crew = Frag nach Leuten: Es kostet dich nichts.
+advice-voyage-in-port-free-crew = { $sure ->
+    [yes] Hier füllst du deine Mannschaft umsonst auf.
+   *[no] Frag nach Leuten: Es kostet dich nichts.
+}
+advice-voyage-buy-raid = Als Nächstes kommt ein Überfall { form-off-zone }: Lass Gold und Platz für die Beute.
 advice-voyage-buy-ship = Behalte dein Gold: Für { $gold } und dein Schiff gibt es hier in der Werft: { $ship }.
 advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es sich besser.
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Sonst lohnt sich hier jetzt nichts.
+advice-voyage-in-port-spent = Dein Gold ist ausgegeben: Hier gibt es für dich nichts mehr zu tun.
 advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen kannst du hier erst wieder beim nächsten Besuch.
 advice-voyage-in-port-dear = Was du hier wolltest, kostet mehr, als es dir jetzt bringt.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
@@ -112,6 +117,7 @@ advice-voyage-sell-far = { $zone } sucht { $good }, aber der Weg dorthin, { $cou
 advice-voyage-buy = Hier billig, und { $zones_count ->
     [1] gefragt in { $zones }.
     [2] gefragt in { $zones }.
+    [3] gefragt in { $zones }.
    *[other] andere Häfen suchen jede davon.
 }{ form-over }
 advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
@@ -123,7 +129,12 @@ advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
 }{ form-nearer }{ form-rest }{ form-over }
 form-nearer = { $nearer ->
     [none] { "" }
-   *[other] {" "}{ $nearer } liegt näher und sucht das auch, aber { $zone } hat mehr für dich.
+   *[other] {" "}{ $nearer } liegt näher und sucht das auch, aber { $also_id ->
+        [ship] in { $zone } gibt es für dein Schiff und { $price } Gold auch: { $ship }.
+        [mission] in { $zone } gibt es auch den Auftrag { $mission }.
+        [mending] in { $zone } kommen auch Schiff und Mannschaft wieder zu Kräften.
+       *[none] { $zone } hat mehr für dich.
+    }
 }
 form-rest = { $rest_count ->
     [0] { "" }
@@ -263,6 +274,7 @@ advice-voyage-swap-not = Hier ist genug dabei, was sich verkauft.
 advice-voyage-buy-wanted = { $zones_count ->
     [1] Gefragt in { $zones }: Dort bringen sie das Doppelte.
     [2] Gefragt in { $zones }: Dort bringen sie das Doppelte.
+    [3] Gefragt in { $zones }: Dort bringen sie das Doppelte.
    *[other] In dem Hafen, der darunter steht, bringt jede das Doppelte.
 }{ form-over }
 advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.{ form-over }
@@ -309,7 +321,8 @@ advice-voyage-plan-sale = { $count ->
    *[none] { "" }
 }
 advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
-advice-voyage-changed = Jetzt lohnt sich etwas anderes mehr.
+advice-voyage-changed = Der Plan für { $zone } lohnt sich nicht mehr.
+advice-voyage-changed-here = { $zone } sucht deine Fracht ({ $good }): Verkauf sie, solange du hier bist.
 advice-voyage-changed-there = Was du in { $zone } wolltest, lohnt sich nicht mehr.
 advice-voyage-changed-sale = { $zone } sucht jetzt, was du geladen hast.
 advice-voyage-tomorrow = Ein Besuch je Zug: { $zone } nimmt deine Fracht ({ $good }) im nächsten.
@@ -320,13 +333,35 @@ advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht 
 }
 advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: { $nearer ->
-    [0] Mit dem Ruhm bringt das hier mehr.
-    [one] Dorthin brauchst du { $away } Aktionen, hierfür nur eine.
-   *[other] Dorthin brauchst du { $away } Aktionen, hierfür nur { $nearer }.
+    [0] Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa { $more } Gold mehr.
+   *[other] Dorthin brauchst du { $away } Aktionen, { $what_id ->
+        [raid] für einen Überfall
+        [hunt] für einen Kampf
+        [errand] für etwas anderes
+       *[port] nach { $next }
+    } nur { $nearer ->
+        [one] eine
+       *[other] { $nearer }
+    }.
 }
-advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber mit dem Ruhm mehr.
+advice-voyage-changed-point = Nur { $count } Ruhm fehlt noch: { $nearer ->
+    [one] Eine Aktion kann einen bringen
+   *[other] { $nearer } Aktionen können einen bringen
+}, unser Plan braucht { $away }.
+advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber mit dem Ruhm etwa { $more } Gold mehr.
 advice-voyage-changed-other = { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = Der Weg { form-zone } kann warten: Mit dem Ruhm bringt das hier mehr.
+advice-voyage-changed-better = { $was_id ->
+    [ship] Das Schiff in { $zone } kann warten:
+    [mending] Das Ausbessern in { $zone } kann warten:
+    [fitting] Die Werft in { $zone } kann warten:
+    [goods] Waren aus { $zone } können warten:
+    [rumor] Das Gerücht in { $zone } kann warten:
+    [mission] Der Auftrag in { $zone } kann warten:
+    [stash] Das Verstecken in { $zone } kann warten:
+    [raid] Der Überfall { form-off-zone } kann warten:
+    [hunt] Der Kampf { form-off-zone } kann warten:
+   *[other] Der Weg { form-zone } kann warten:
+} Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa { $more } Gold mehr.
 advice-voyage-changed-way = Erst in { $zone } verkaufen: { $also ->
     [yes] Auch dort
    *[no] Dort
@@ -335,7 +370,10 @@ advice-voyage-changed-sooner = { $zone } sucht auch { $good } und liegt näher.
 advice-voyage-changed-danger = Der Weg { form-zone } ist zu gefährlich geworden.
 advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.
 advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist fort.
-advice-voyage-changed-prey = Das Schiff, hinter dem wir her waren, ist jetzt außer Reichweite.
+advice-voyage-changed-prey = { $who ->
+    [none] Das Schiff, hinter dem wir her waren, ist jetzt außer Reichweite.
+   *[other] { $who } ist jetzt außer Reichweite.
+}
 advice-voyage-passed = { $zone } sucht { $good }, aber ein Halt für { $gold } Gold kostet fast einen ganzen Zug.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-merchant-welcome = { $expedition ->

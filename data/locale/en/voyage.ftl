@@ -89,13 +89,18 @@ advice-voyage-in-port-sell = Sell first: goods in demand fetch double.
 advice-voyage-in-port-buy = An empty hold earns nothing: buy cheap here, sell where it is in demand.
 advice-voyage-in-port-shipyard = The shipyard here has something for this ship.
 advice-voyage-in-port-repair = Your ship is damaged, and you can pay for repairs here.
-advice-voyage-in-port-free-crew = Ask for free Crew: it costs you nothing.
+advice-voyage-in-port-free-crew = { $sure ->
+    [yes] Your Crew is filled up for free here.
+   *[no] Ask for free Crew: it costs you nothing.
+}
+advice-voyage-buy-raid = A raid { form-off-zone } comes next: keep gold and room for what it brings.
 advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your ship buy a { $ship }.
 advice-voyage-in-port-recruit = A full Crew raids and boards better.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is worth it now.
+advice-voyage-in-port-spent = Your gold is spent: there is nothing more for you here.
 advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling here is over until your next visit.
 advice-voyage-in-port-dear = What you came for costs more than it is worth to you now.
 advice-voyage-nothing = None of it would help you now.
@@ -112,6 +117,7 @@ advice-voyage-sell = They are in demand here: double the price, and 1 glory for 
 advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.
     [2] wanted in { $zones }.
+    [3] wanted in { $zones }.
    *[other] other ports want each of them.
 }{ form-over }
 advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
@@ -123,7 +129,12 @@ advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
 }{ form-nearer }{ form-rest }{ form-over }
 form-nearer = { $nearer ->
     [none] { "" }
-   *[other] {" "}{ $nearer } is nearer and wants it, too, but { $zone } has more for you.
+   *[other] {" "}{ $nearer } is nearer and wants it, too, but { $also_id ->
+        [ship] in { $zone } your ship and { $price } gold also buy a { $ship }.
+        [mission] in { $zone } you can also claim { $mission }.
+        [mending] in { $zone } you can also bring ship and Crew back to strength.
+       *[none] { $zone } has more for you.
+    }
 }
 form-rest = { $rest_count ->
     [0] { "" }
@@ -263,6 +274,7 @@ advice-voyage-swap-not = There is enough here that will sell.
 advice-voyage-buy-wanted = { $zones_count ->
     [1] Wanted in { $zones }, for double the price.
     [2] Wanted in { $zones }, for double the price.
+    [3] Wanted in { $zones }, for double the price.
    *[other] Each sells for double in the port that stands beneath it.
 }{ form-over }
 advice-voyage-buy-cheap = Cheap enough to gain something anywhere.{ form-over }
@@ -309,7 +321,8 @@ advice-voyage-plan-sale = Sell { $count ->
    *[none] { "" }
 }
 advice-voyage-plan-here = Trade here first, then on to { $next }.
-advice-voyage-changed = Something else pays off better now.
+advice-voyage-changed = Our plan for { form-zone } no longer pays off.
+advice-voyage-changed-here = { $zone } wants your { $good }: sell it while you are here.
 advice-voyage-changed-there = What you wanted in { $zone } no longer pays.
 advice-voyage-changed-sale = { $zone } now wants what you carry.
 advice-voyage-tomorrow = One visit a turn: { $zone } buys your { $good } next turn.
@@ -320,12 +333,32 @@ advice-voyage-changed-wanted = { $zone } wants { $good } now, { $was ->
 }
 advice-voyage-changed-mission = The mission in { $zone } is gone.
 advice-voyage-changed-first = Your { $good } for { $zone } can wait: { $nearer ->
-    [0] with the glory, this pays more.
-   *[other] that takes { $away } actions, this only { $nearer }.
+    [0] with the glory, what comes first now pays about { $more } gold more.
+   *[other] that takes { $away } actions, { $what_id ->
+        [raid] a raid
+        [hunt] a fight
+        [errand] other business
+       *[port] { $next }
+    } only { $nearer }.
 }
-advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but with the glory it pays more.
+advice-voyage-changed-point = Only { $count } glory to go: this may bring 1 in { $nearer } { $nearer ->
+    [one] action
+   *[other] actions
+}, our plan takes { $away }.
+advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but with the glory it pays about { $more } gold more.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
-advice-voyage-changed-better = Leave { form-zone } for later: with the glory, this pays more.
+advice-voyage-changed-better = { $was_id ->
+    [ship] The ship in { $zone } can wait:
+    [mending] Repairs in { $zone } can wait:
+    [fitting] The shipyard in { $zone } can wait:
+    [goods] Goods from { $zone } can wait:
+    [rumor] The rumor in { $zone } can wait:
+    [mission] The mission in { $zone } can wait:
+    [stash] The stash in { $zone } can wait:
+    [raid] The raid { form-off-zone } can wait:
+    [hunt] The fight { form-off-zone } can wait:
+   *[other] Your business in { form-zone } can wait:
+} with the glory, what comes first now pays about { $more } gold more.
 advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there{ $also ->
     [yes] , too.
    *[no] {" "}now.
@@ -334,7 +367,10 @@ advice-voyage-changed-sooner = { $zone } wants { $good }, too, and is nearer.
 advice-voyage-changed-danger = The way to { form-zone } has become too dangerous.
 advice-voyage-changed-closed = { $zone } is closed to you now.
 advice-voyage-changed-merchant = The merchant { form-off-zone } is gone.
-advice-voyage-changed-prey = The ship we were after is out of reach now.
+advice-voyage-changed-prey = { $who ->
+    [none] The ship we were after is out of reach now.
+   *[other] { $who } is out of reach now.
+}
 advice-voyage-passed = { $zone } wants { $good }, but stopping there for { $gold } gold costs most of a turn.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 
 from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
+from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.plans import Intent, Planned, another
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, peaceful, raid_aim
-from engine.advice.voyage.sure import at_hand, banks
+from engine.advice.voyage.sure import at_hand, banks, buyer, point
 from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision
-from engine.marauders.places import missions_at
 from engine.marauders.port.goods import GLORY_SALE
 
 BETTER = 8.0
@@ -33,15 +34,8 @@ YARD = frozenset(("ship", "fitting"))
 """What a shipyard or a market has."""
 NAMED = YARD | {"rumor"}
 """What a plan names, even where it leads on to another port."""
-RISKIER = 5
-"""Gold by which a way must have become more dangerous for that to be why it is given up."""
 HEARD = 50
 """The chance to hear a rumor, in percent, below which the voice sends nobody to ask for one."""
-
-
-def _is(goal: Goal, intent: Intent) -> bool:
-    """Whether a goal is what the seat has been after."""
-    return (goal.what, goal.zone, goal.target) == (intent.what, intent.zone, intent.target)
 
 
 class Course:
@@ -62,22 +56,22 @@ class Course:
         goals = [goal for goal in self.goals if not (goal.docks and goal.zone == here)]
         good = (goal for goal in goals if self._as_good(goal, goals[0], selling=True))
         stops = (stop for goal in good for stop in (goal, goal.next) if stop is not None and stop.docks)
-        zone = next((stop.zone for stop in stops if stop.zone != here and self._wants(stop.zone)), None)
+        zone = next((stop.zone for stop in stops if stop.zone != here and self.wants(stop.zone)), None)
         if zone is None:
             return None
         there = next((goal for goal in goals if goal.docks and goal.zone == zone), None)
         near = (one for one in goals if there and one.route >= there.route - BETTER)
-        return self._sale(next((one.zone for one in near if there and self._sooner(one, there)), zone))
+        return self._sale(next((one.zone for one in near if there and self.sooner(one, there)), zone))
 
     def _sale(self, zone: str) -> Intent:
         """To sell in a port what it wants, of which nothing has been told yet."""
         return Intent("port", zone, draw="sale", actions=0, good=self.observed.demand(zone) or "")
 
-    def _wants(self, zone: str) -> bool:
+    def wants(self, zone: str) -> bool:
         """Whether a port wants what is aboard and lets him in."""
-        return self._sells(zone) > 0 and self.observed.port(zone).toll is not None
+        return self.sells(zone) > 0 and self.observed.port(zone).toll is not None
 
-    def _sells(self, zone: str) -> int:
+    def sells(self, zone: str) -> int:
         """How many cards he has aboard that a port wants."""
         return self.voyage.brought(zone)[self.observed.demand(zone) or ""]
 
@@ -87,11 +81,11 @@ class Course:
             return None
         if not intent.ashore and not self._done(intent):
             untold = not intent.actions and self.observed.demand(intent.zone) == intent.good
-            return None if untold and self._unwanted(intent) else intent
+            return None if untold and self.unwanted(intent) else intent
         return self._bound(intent.bound)
 
     def _bound(self, zone: str) -> Intent | None:
-        return self._sale(zone) if zone and self._wants(zone) else None
+        return self._sale(zone) if zone and self.wants(zone) else None
 
     def _done(self, intent: Intent) -> bool:
         """Whether the seat has done what it was after, where it still is."""
@@ -105,48 +99,68 @@ class Course:
         return any(not sought.startswith("merchant:") for sought in turn.scouted_targets)
 
     def kept(self, intent: Intent | None) -> Sequence[Goal]:
-        """What the seat has been after first, unless sure glory is `at_hand`, or the best goal is better by
-        far or sells the same sooner or on the way; no point for goods is carried past a port that pays it.
+        """What the seat has been after first, unless sure glory, a `buyer` or the last `point` is at hand, or
+        the best goal is better by far or sells the same sooner or on the way; nothing is carried past a port
+        that wants it.
         """
         goals = self._after(intent) if self.observed.turn.actions else self.goals[:0]
-        near = (goal for goal in goals if goal.route >= goals[0].route - BETTER)
-        sooner = (goal for goal in near if self._brings_glory(goal.zone) and self._sooner(goal, goals[0]))
-        sure = at_hand(self.observed, self.aims, goals)
+        nearer = (goal for goal in goals if self.sooner(goal, goals[0]))
+        sooner = (
+            goal for goal in nearer if goal.route >= goals[0].route - self._worth_going_on(goal, goals[0])
+        )
+        sure = at_hand(self.observed, self.aims, goals) or buyer(self.observed, goals, self.wants)
+        sure = sure or point(self.aims, goals, self._brings_glory)
         return [*([sure] if sure else islice(sooner, 1)), *goals]
 
     def _after(self, intent: Intent | None) -> Sequence[Goal]:
         goals = self.goals
-        same = next((goal for goal in goals if intent is not None and _is(goal, intent)), None)
-        if intent is None or same is None or self._on_the_way(goals[0], intent):
+        same = next((goal for goal in goals if intent is not None and is_after(goal, intent)), None)
+        if intent is None or same is None or self.on_the_way(goals[0], intent):
             return goals
         if not self._as_good(same, goals[0], selling=intent.draw == "sale"):
             return goals
-        sooner = (goal for goal in goals if goal.route >= same.route and self._sooner(goal, same))
+        sooner = (goal for goal in goals if goal.route >= same.route and self.sooner(goal, same))
         return [next(sooner, same), *goals]
 
     def _as_good(self, goal: Goal, best: Goal, *, selling: bool) -> bool:
         """Whether a goal is nearly as good as the best: to sell goods is so unless it is far worse, where the
-        best can wait, or fights while a sale brings glory, and is hardly safer.
+        best can wait, or fights while a sale brings glory or is closed by it, and is hardly safer.
         """
         waits = selling and best.docks and self.voyage.drawn_by(best.zone) in LATER
-        stakes = selling and best.what in ATTACKS and goal.docks and self._brings_glory(goal.zone)
+        sells = selling and best.what in ATTACKS and goal.docks
+        stakes = sells and (self._brings_glory(goal.zone) or goal.zone in self.voyage.closed(best))
         margin = FAR_BETTER if (waits or stakes) and goal.risk < best.risk + RISKIER else BETTER
         return goal.route >= best.route - margin
 
     def _brings_glory(self, zone: str) -> bool:
         """Whether a port that lets him in pays with a point for what is aboard."""
-        return self._wants(zone) and self._sells(zone) >= GLORY_SALE
+        return self.wants(zone) and self.sells(zone) >= GLORY_SALE
 
-    def _sooner(self, goal: Goal, same: Goal) -> bool:
+    def sooner(self, goal: Goal, same: Goal) -> bool:
         """Whether a port wants what another one wants and is nearer."""
         wanted = self.observed.demand(goal.zone) if goal.docks else None
-        if not wanted or not same.docks or goal.zone == same.zone or not self._wants(goal.zone):
+        if not wanted or not same.docks or goal.zone == same.zone or not self.wants(goal.zone):
             return False
         return wanted == self.observed.demand(same.zone) and goal.actions < same.actions
 
-    def _on_the_way(self, goal: Goal, intent: Intent) -> bool:
+    def _worth_going_on(self, near: Goal, far: Goal) -> float:
+        """By how much gold a port must be better for goods to pass one that wants them, too."""
+        box, here = self.observed.box, self.observed.captain.zone
+        past = distance(box, here, near.zone) + distance(box, near.zone, far.zone)
+        return FAR_BETTER if past <= distance(box, here, far.zone) + 1 else BETTER
+
+    def nearer_point(self, goal: Goal, same: Goal) -> bool:
+        """Whether near the goal of the game a goal may bring a `point` sooner than what he has been after."""
+        return goal.actions < same.actions and point(self.aims, [same, goal], self._brings_glory) == goal
+
+    def ends_here(self, goal: Goal) -> bool:
+        """Whether a goal is business in the port where he lies."""
+        captain = self.observed.captain
+        return captain.in_port and goal.docks and not goal.waits and goal.zone == captain.zone
+
+    def on_the_way(self, goal: Goal, intent: Intent) -> bool:
         """Whether a port sells what is aboard before he goes on with what he is after."""
-        if not goal.docks or goal.waits or goal.zone == intent.zone or not self._wants(goal.zone):
+        if not goal.docks or goal.waits or goal.zone == intent.zone or not self.wants(goal.zone):
             return False
         if goal.next is None or goal.next.zone != intent.zone:
             return False
@@ -161,17 +175,15 @@ class Course:
             step = next((one for one in plan[0] if decision.why_not([one]) is None), None)
             if step is None:
                 continue
-            same = intent if intent is not None and _is(goal, intent) else None
-            left, draw = len(plan), "stash" if self._banks(goal) else self._draw(goal, same)
-            good = self.observed.demand(goal.zone) or "" if goal.docks and self._wants(goal.zone) else ""
-            anew = intent is not None and (
-                same is None or self._unwanted(intent) or another(same, draw, good)
-            )
+            same = intent if intent is not None and is_after(goal, intent) else None
+            left, draw = len(plan), "stash" if self._stashes(goal) else self._draw(goal, same)
+            good = self.observed.demand(goal.zone) or "" if goal.docks and self.wants(goal.zone) else ""
+            anew = intent is not None and (same is None or self.unwanted(intent) or another(same, draw, good))
             actions = max(same.actions if same is not None and not anew else left, left)
             told = (
-                self._changed(goal, intent, draw)
+                changed(self, goal, intent, draw)
                 if anew and intent is not None
-                else self._passed(goal, step) or self._tomorrow(goal, step)
+                else passed(self, goal, step) or tomorrow(self, goal, step)
             )
             risk, bound = round(goal.risk), self._next_sale(goal, intent)
             after = Intent(goal.what, goal.zone, goal.target, draw, actions, good, risk, bound)
@@ -202,13 +214,13 @@ class Course:
         zone = intent.bound or (intent.zone if intent.draw == "sale" else "")
         if not zone or zone == goal.zone or zone in self.voyage.closed(goal):
             return ""
-        return zone if self._wants(zone) else ""
+        return zone if self.wants(zone) else ""
 
     def _draw(self, goal: Goal, same: Intent | None) -> str:
         """What draws him to a port; empty at sea. What has drawn him there does so until it is gone."""
         if not goal.docks:
             return ""
-        draw, wants = self._drawn(goal.zone), self._wants(goal.zone)
+        draw, wants = self._drawn(goal.zone), self.wants(goal.zone)
         if same is not None and same.draw == "sale" and wants:
             return same.draw
         if same is not None and same.actions and self._draws_still(goal.zone, same.draw):
@@ -242,89 +254,9 @@ class Course:
         draws = self.voyage.draws(goal.zone)
         return draws.get("rumor", 0.0) > 0 and all(draws[one] <= 0 for one in draws if one != "rumor")
 
-    # --- why something else comes first ---------------------------------------------------------------------
-
-    def _unwanted(self, intent: Intent) -> bool:
+    def unwanted(self, intent: Intent) -> bool:
         """Whether nothing is aboard any more that the port wants where it was to sell."""
-        return intent.draw == "sale" and not self._sells(intent.zone)
-
-    def _passed(self, goal: Goal, step: str) -> Note | None:
-        """Why he does not sell in the port off which he is, as he sails away from it."""
-        zone = self.observed.captain.zone
-        if self.observed.captain.in_port or not step.startswith("move:") or step == "move:port":
-            return None
-        if zone not in self.observed.box.ports or zone == goal.zone or not self._wants(zone):
-            return None
-        good = self.observed.demand(zone) or ""
-        if goal.docks and self.observed.demand(goal.zone) == good:
-            return Note("voyage-passed-same", {"zone": zone, "good": good, "next": goal.zone})
-        gold = self._sells(zone) * self.observed.port(zone).sale(good)
-        return Note("voyage-passed", {"zone": zone, "good": good, "gold": gold})
-
-    def _tomorrow(self, goal: Goal, step: str) -> Note | None:
-        """Why he does not sell in the port where he lies: he has been ashore in this turn."""
-        zone, captain, turn = goal.zone, self.observed.captain, self.observed.turn
-        lies = captain.in_port and goal.docks and zone == captain.zone and turn.ported
-        if not lies or step != "end" or not self._wants(zone):
-            return None
-        return Note("voyage-tomorrow", {"zone": zone, "good": self.observed.demand(zone) or ""})
-
-    def _changed(self, goal: Goal, intent: Intent, draw: str) -> Note | None:
-        """Why the seat is after something else now; None if it has come to where it was to go for nothing in
-        particular.
-        """
-        place = {"zone": intent.zone}
-        if (happened := self._happened(intent)) is not None:
-            return happened
-        if not intent.draw and intent.what == "port" and self.observed.captain.zone == intent.zone:
-            return None
-        if self._on_the_way(goal, intent):
-            place = {"zone": goal.zone, "good": self.observed.demand(goal.zone)}
-            return Note("voyage-changed-way", {**place, "also": intent.draw == "sale"})
-        same = next((one for one in self.goals if _is(one, intent)), None)
-        if same is None:
-            there = self.observed.captain.zone == intent.zone != goal.zone
-            leg = there and intent.what == goal.what == "errand"
-            return Note("voyage-changed-leg", {"zone": goal.zone}) if leg else Note("voyage-changed")
-        if same == goal:
-            return Note("voyage-changed-sale" if draw == "sale" else "voyage-changed-there", place)
-        if self._sooner(goal, same):
-            return Note("voyage-changed-sooner", {"zone": goal.zone, "good": self.observed.demand(goal.zone)})
-        if intent.actions and same.risk >= intent.risk + RISKIER:
-            return Note("voyage-changed-danger", place)
-        if round(goal.route - same.route) < 1:
-            return Note("voyage-changed")
-        if intent.draw == "sale":
-            place["good"] = self.observed.demand(intent.zone) or ""
-            if goal.what == "raid" and intent.zone in self.voyage.closed(goal):
-                return Note("voyage-changed-closes", place)
-            nearer = goal.actions if goal.actions < same.actions else 0
-            return Note("voyage-changed-first", {**place, "nearer": nearer, "away": same.actions})
-        return Note("voyage-changed-better", place)
-
-    def _happened(self, intent: Intent) -> Note | None:
-        """What is not as it was any more where the seat was to go; None if all is."""
-        zone = intent.zone
-        place: dict[str, Any] = {"zone": zone}
-        wanted = self.observed.demand(zone) if zone in self.observed.box.ports else None
-        if self._unwanted(intent):
-            replaced = wanted and self.observed.hold and wanted != intent.good
-            return (
-                Note("voyage-changed-wanted", {**place, "good": wanted, "was": intent.good or None})
-                if replaced
-                else Note("voyage-changed-demand", place)
-            )
-        if intent.good and wanted != intent.good and self.observed.hold[intent.good]:
-            return Note("voyage-changed-other", {**place, "good": intent.good})
-        if intent.what == "port" and self.observed.port(zone).toll is None:
-            return Note("voyage-changed-closed", place)
-        if intent.draw == "mission" and not self.observed.pieces(missions_at(zone)):
-            return Note("voyage-changed-mission", place)
-        if intent.what == "raid" and not self.observed.merchant(zone):
-            return Note("voyage-changed-merchant", place)
-        if intent.what == "hunt" and not any(_is(goal, intent) for goal in self.goals):
-            return Note("voyage-changed-prey")
-        return None
+        return intent.draw == "sale" and not self.sells(intent.zone)
 
     # --- what a plan is for ---------------------------------------------------------------------------------
 
@@ -337,7 +269,7 @@ class Course:
 
     def _aim(self, goal: Goal, draw: str, told: Note | None) -> Note:
         """What a plan is for, and what a sale brings for sure; the goal before all else."""
-        if goal.docks and not goal.waits and self._reached(goal.zone):
+        if self._wins(goal):
             return Note("voyage-there-goal", {"zone": goal.zone, "count": self.observed.board.goal})
         if draw == "stash" and (count := self._banks(goal)):
             return Note("voyage-stash-here", {"zone": goal.zone, "gold": self.observed.gold, "count": count})
@@ -350,12 +282,20 @@ class Course:
             return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
         return self.aim_of(goal, draw, told)
 
+    def _wins(self, goal: Goal) -> bool:
+        """Whether it leads to the chest that reaches the goal."""
+        return goal.docks and not goal.waits and self.reached(goal.zone)
+
+    def _stashes(self, goal: Goal) -> bool:
+        """Whether the chest is what it is for, before all else there."""
+        return self._wins(goal) or bool(self._banks(goal))
+
     def _banks(self, goal: Goal) -> int:
         """The points that his gold brings right here; 0 if this goal is elsewhere."""
         here = goal.docks and not goal.waits and goal.zone == self.observed.captain.zone
         return banks(self.observed, self.aims, goal.zone) if here else 0
 
-    def _reached(self, zone: str) -> bool:
+    def reached(self, zone: str) -> bool:
         """Whether what he has and sells there reaches the goal, stashed in a port."""
         sale, terms = self.sale_of(zone) or {"gold": 0, "glory": 0}, self.observed.port(zone).stash
         gold, missing = self.observed.gold + sale["gold"] - terms.fee, self.aims.missing - sale["glory"]
@@ -365,7 +305,7 @@ class Course:
         """What a port wants of what is aboard, and what that brings; None if it wants nothing."""
         if not (good := self.observed.demand(zone)):
             return None
-        count = self._sells(zone)
+        count = self.sells(zone)
         gold = count * self.observed.port(zone).sale(good)
         return {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= GLORY_SALE)}
 
@@ -382,7 +322,7 @@ class Course:
             return hunt_aim(self.observed, goal)
         draw, demand = draw or self._drawn(goal.zone), self.observed.demand(goal.zone)
         if draw == "sale":
-            return Note("voyage-demand", {**zone, "good": demand, "count": self._sells(goal.zone)})
+            return Note("voyage-demand", {**zone, "good": demand, "count": self.sells(goal.zone)})
         if (sold := self.sold_there(goal.zone, draw)) is not None:
             return sold
         if draw == "mission" and (mission := self.voyage.mission(goal.zone)) is not None:

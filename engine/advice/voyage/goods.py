@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage.besides import NOTHING_ELSE, besides
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.laden import ordered
 from engine.advice.voyage.plans import Intent
@@ -34,7 +35,7 @@ DOES: Mapping[str, str] = {
 """By what draws him to a port (`Voyage.draws`): the activity that is for it."""
 
 
-def _laden(view: View, decision: Decision, picks: Sequence[str]) -> View:
+def laden_with(view: View, decision: Decision, picks: Sequence[str]) -> View:
     """The view with these goods aboard and paid."""
     seat, hold = decision.seat, hold_of(decision.seat)
     bought = [option for option in decision.options if option.id in picks and option.id.startswith(BOUGHT)]
@@ -51,7 +52,7 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
     them aboard leads, and what all of them aboard bring there, if it wants any of these, and what the rest is
     for; nothing if no port in reach wants what is then aboard.
     """
-    course = Course(_laden(view, decision, picks))
+    course = Course(laden_with(view, decision, picks))
     cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
     goods = {course.observed.box.cargo_card(card).good for card in cards}
     intent = course.market()
@@ -68,10 +69,12 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
     elsewhere = (
         {zone for option in rest for zone in option.args["wanted"]} if _all_wanted(rest) else set[str]()
     )
+    nearer = _nearer(course.observed, str(sale["zone"]))
     told = {
         "rest": sorted({kinds[option.id] for option in rest}),
         "elsewhere": sorted(elsewhere)[:MOST_NAMED],
-        "nearer": _nearer(course.observed, str(sale["zone"])),
+        "nearer": nearer,
+        **(besides(course.voyage, str(sale["zone"])) if nearer else NOTHING_ELSE),
     }
     return Note("voyage-buy-for", {**sale, **told, "over": too_many(decision, picks)}), intent
 

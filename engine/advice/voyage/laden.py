@@ -13,6 +13,7 @@ import msgspec
 from data.content.verbs.tasks import Deliver, Smuggle
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
+from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.trade import Market
@@ -117,13 +118,13 @@ def _holding(view: View, seat: int, more: Sequence[str] = (), less: Sequence[str
     return {**view, "places": {**view["places"], hold: cards}}
 
 
-def kept_for(view: View, decision: Decision, picks: Sequence[str]) -> Note:
-    """For which port cargo is kept that a raid has brought."""
+def kept_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
+    """For which port cargo is kept that a raid has brought, and that he is to sell it there."""
     kept = [pick.removeprefix(KEPT) for pick in picks]
     course = Course(_holding(view, decision.seat, kept))
     intent, goods = course.market(), {course.observed.box.cargo_card(card).good for card in kept}
     sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
-    return Note("voyage-cargo-for", sale) if sale is not None else Note("voyage-cargo")
+    return (Note("voyage-cargo-for", sale), intent) if sale is not None else (Note("voyage-cargo"), None)
 
 
 def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> Note:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.advice.notes import Note
 from engine.advice.voyage.course import HEARD, Course
 from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
 from engine.advice.voyage.laden import bought_too, kept_aboard, kept_for, thrown_for
 from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.raids import IN_RAID, robbed, success_spent
+from engine.advice.voyage.purse import spared, why_spared
+from engine.advice.voyage.raids import ATTACKS, IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
     at_home,
     home_and_dry,
@@ -26,6 +29,7 @@ from engine.advice.voyage.reasons import (
     stashed,
     struck,
     token,
+    too_small,
     usual_prices,
     won,
 )
@@ -38,7 +42,13 @@ from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
 
-CARGO = {"goods.buy": bought_too, "cargo.throw_out": kept_aboard}
+
+def _bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """What a captain would buy, what completes a mission, and neither at the price of a ship or a raid."""
+    return bought_too(view, decision, spared(view, decision, picks))
+
+
+CARGO = {"goods.buy": _bought_here, "cargo.throw_out": kept_aboard}
 """By kind of question: what becomes of goods that a mission asks for."""
 RAIDS = "raid:"
 """How answers begin that raid a merchant."""
@@ -122,7 +132,6 @@ class Teacher(Teaching):
     enough = 2
     aim = (Lesson("glory", 1),)
     visits = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
-    rolls = frozenset(("recruit-roll",))
     shuns = {"hold-full": SURE + 1, "mission-lost": SURE + 1, "rumor-heard": HEARD}
 
     def points(self, state: Any, seat: int) -> int:
@@ -167,6 +176,10 @@ class Teacher(Teaching):
             return settled(view, decision, picks)
         return stash_enough(view, decision, picks) if decision.kind == "stash" else list(picks)
 
+    def spurned(self, view: View, decision: Decision) -> frozenset[str]:
+        """A ship without glory in which fewer goods fit than are aboard."""
+        return too_small(view, decision) if decision.kind == "shipyard" else frozenset()
+
     def undone(
         self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
     ) -> Note | None:
@@ -177,6 +190,16 @@ class Teacher(Teaching):
         if not leaves or won(Observation(view)) is not None:
             return None
         return left_undone(view, decision, intent)
+
+    def left(self, decision: Decision, picks: Sequence[str], intent: Intent | None) -> Intent | None:
+        """Nothing more of a raid or a battle that has begun."""
+        raids = decision.kind == "merchant" and any(pick.startswith(RAIDS) for pick in picks)
+        begun = raids or decision.kind == "battle.declare"
+        return (
+            replace(intent, ashore=True)
+            if begun and intent is not None and intent.what in ATTACKS
+            else intent
+        )
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
@@ -190,6 +213,8 @@ class Teacher(Teaching):
         if decision.kind == "goods.sell":
             lessons = usual.lessons if usual_prices(Observation(view)) else SALE_ELSEWHERE
             usual = Why(lessons, sold(view, decision, picks))
+        if not picks and decision.kind == "goods.buy" and (kept := why_spared(view, decision)) is not None:
+            return Why(usual.lessons, kept)
         if not picks:
             laden = decision.kind == "raid.keep" and Observation(view).hold.total()
             return Why(usual.lessons, Note("voyage-keep-own" if laden else "voyage-nothing"))
@@ -199,6 +224,8 @@ class Teacher(Teaching):
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or _bought(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
+        if decision.kind == "raid.keep":
+            return Why(usual.lessons, *kept_for(view, decision, picks))
         if (named := _of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
@@ -244,6 +271,8 @@ class Teacher(Teaching):
         observed, why = Observation(view), IN_PORT.get(begins, QUESTIONS["port.activity"])
         if begins == "done" and (reached := won(observed)) is not None:
             return Why(why.lessons, reached)
+        if begins == "done" and not observed.gold:
+            return Why(why.lessons, Note("voyage-in-port-spent"))
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason
             return Why(lessons, Note("voyage-in-port-buy-more") if observed.hold.total() else reason)
@@ -252,8 +281,8 @@ class Teacher(Teaching):
             return Why(lessons, selling(observed))
         if begins == "shipyard":
             return Why(why.lessons, _in_yard(view) or _damaged(observed) or why.reason)
-        if begins == "recruit" and any(note.key in self.rolls for note in told) and not observed.gold:
-            return Why(why.lessons, Note("voyage-in-port-free-crew"))
+        if begins == "recruit" and (free := _free_crew(observed, told)) is not None:
+            return Why(why.lessons, free)
         if begins == "claim":
             return Why(why.lessons, Note("voyage-in-port-mission", {"mission": card}))
         return Why(why.lessons, at_home(view)) if begins == "stash" else why
@@ -288,8 +317,6 @@ def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note |
             return rerolled(decision, picks)
         case "storm.zone":
             return struck(view, decision, picked)
-        case "raid.keep":
-            return kept_for(view, decision, picks)
         case "cargo.throw_out":
             return thrown_for(view, decision, picks)
         case "battle.ammunition" if picked == "none":
@@ -328,14 +355,21 @@ def _in_yard(view: View) -> Note | None:
     """The ship or the modification that he goes to the shipyard for, if he can pay for it as he is."""
     course = Course(view)
     found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
-    named = (note for note in found if note is not None and {"ship", "mod"} & note.args.keys())
-    return next((note for note in named if not note.args["missing"]), None)
+    return next((note for note in found if note is not None and not note.args["missing"]), None)
 
 
 def _damaged(observed: Observation) -> Note | None:
     """That he can have his ship repaired here; None if she is whole."""
     damage = observed.ship.damage(observed.full)
     return Note("voyage-in-port-repair") if damage and observed.gold else None
+
+
+def _free_crew(observed: Observation, told: Sequence[Note]) -> Note | None:
+    """That Crew is free here, for sure or by the luck of a roll; None if that costs more gold than he has."""
+    if any(note.key == "recruit-free" for note in told):
+        return Note("voyage-in-port-free-crew", {"sure": True})
+    rolled = any(note.key == "recruit-roll" for note in told) and not observed.gold
+    return Note("voyage-in-port-free-crew", {"sure": False}) if rolled else None
 
 
 def _yard_deal(decision: Decision, picked: str) -> Note | None:

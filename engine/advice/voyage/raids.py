@@ -47,12 +47,16 @@ def raid_aim(observed: Observation, zone: str, closed: tuple[str, ...], told: No
 
 def hunt_aim(observed: Observation, goal: Goal) -> Note:
     """Whom a hunt is for, and where."""
-    kind, _, whom = goal.target.partition(":")
+    return Note("voyage-hunt", {"zone": goal.zone, "who": prey(observed, goal.target)})
+
+
+def prey(observed: Observation, target: str) -> dict[str, Any] | None:
+    """Whom a hunt is for (`Goal.target`); None if nobody of that kind is on the board any more."""
+    kind, _, whom = target.partition(":")
     if kind == "captain":
-        who: dict[str, Any] = {"say": "who-captain", "seat": int(whom)}
-    else:
-        who = npc_phrase(whom, observed.board.npcs[whom].card)
-    return Note("voyage-hunt", {"zone": goal.zone, "who": who})
+        return {"say": "who-captain", "seat": int(whom)}
+    npc = observed.board.npcs.get(whom)
+    return npc_phrase(whom, npc.card) if npc is not None else None
 
 
 def robbed(view: View, decision: Decision, picked: str) -> Note:

@@ -136,6 +136,14 @@ def no_more_ships(view: View, decision: Decision, picks: Sequence[str]) -> list[
     return list(picks) if observed.box.ships[str(option.args["ship"])].glory else ["done"]
 
 
+def too_small(view: View, decision: Decision) -> frozenset[str]:
+    """Ships that bring no glory and have no room for all goods that he has aboard."""
+    observed = Observation(view)
+    aboard = min(observed.hold.total(), observed.room)
+    cards = {one.id: observed.box.ships[one.args["ship"]] for one in decision.options if one.label == "ship"}
+    return frozenset(id for id, card in cards.items() if not card.glory and card.cargo < aboard)
+
+
 def won(observed: Observation) -> Note | None:
     """That the goal is reached with what lies in the chest; None as long as it is not."""
     missing = Aims(observed, Weights()).missing

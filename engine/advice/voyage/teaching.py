@@ -94,12 +94,9 @@ class Teaching(ABC):
     nothing.
     """
 
-    rolls: ClassVar[frozenset[str]] = frozenset()
-    """Keys of notes on visits (`visits`) in which a roll may bring something for nothing: none is in vain."""
-
     shuns: ClassVar[Mapping[str, int]] = {}
     """Keys of notes: the voice does not suggest what they are told of if its chance is below so many percent;
-    without a chance, it is 0.
+    without a chance, it is 0. What is known to cost no gold may be tried with any chance.
     """
 
     @abstractmethod
@@ -124,11 +121,19 @@ class Teaching(ABC):
         """What the voice suggests where a computer captain would answer this."""
         return list(picks)
 
+    def spurned(self, view: View, decision: Decision) -> frozenset[str]:
+        """Answers that the voice never suggests here, whatever a computer captain thinks of them."""
+        return frozenset()
+
     def undone(
         self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
     ) -> Note | None:
         """Why something that the seat was after (`intent`) is not done, if this answer gives it up."""
         return None
+
+    def left(self, decision: Decision, picks: Sequence[str], intent: Intent | None) -> Intent | None:
+        """What the seat is after (`intent`) once it has answered this."""
+        return intent
 
     @abstractmethod
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
@@ -198,7 +203,7 @@ def consider(heard: Heard) -> Counsel:
     why = teacher.why(heard.view, decision, picks, told)
     reason = teacher.undone(heard.view, decision, picks, heard.intent) or why.reason
     reasons = [reason] if reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
-    after = plan.intent if plan is not None else why.after or heard.intent
+    after = plan.intent if plan is not None else why.after or teacher.left(decision, picks, heard.intent)
     if heard.called:
         other = teacher.other(heard.view, decision, plan) if plan is not None else None
         if other is not None and _shunned(heard, other.picks, teacher.shuns):
@@ -235,27 +240,37 @@ def _suggested(heard: Heard, teacher: Teaching) -> list[str]:
     """What the captain would answer; not a visit in which he would do nothing, nor what is shunned."""
     noted, shuns = heard.advice.options, teacher.shuns
     decision, player = heard.decision, captain(LEVEL, f"helm|{heard.luck}")
-    shunned = {id for id in noted if _shunned(heard, [id], shuns)}
+    shunned = {id for id in noted if _shunned(heard, [id], shuns)} | teacher.spurned(heard.view, decision)
     left = [option for option in decision.options if option.id not in shunned] or list(decision.options)
     while True:
         picks = player.answer(heard.view, msgspec.structs.replace(decision, options=left))
-        rolled = picks and any(note.key in teacher.rolls for note in noted.get(picks[0], ()))
-        visited = heard.imagined.get(picks[0]) if picks and not rolled else None
-        if visited is None or not _in_vain(visited, decision.seat, picks, player):
+        visited = heard.imagined.get(picks[0]) if picks else None
+        if visited is None or not _in_vain(visited, decision, picks, player, teacher):
             return picks
         left = [option for option in left if option.id != picks[0]]
 
 
 def _shunned(heard: Heard, picks: Sequence[str], shuns: Mapping[str, int]) -> bool:
     notes = (note for pick in picks for note in heard.advice.options.get(pick, ()))
-    return any(note.args.get("chance", 0) < shuns.get(note.key, 0) for note in notes)
+    paid = (note for note in notes if note.args.get("gold", 1))
+    return any(note.args.get("chance", 0) < shuns.get(note.key, 0) for note in paid)
 
 
-def _in_vain(imagined: Table, seat: int, picks: list[str], player: Captain) -> bool:
-    """Whether the captain would only leave again."""
+def _in_vain(
+    imagined: Table, decision: Decision, picks: list[str], player: Captain, teacher: Teaching
+) -> bool:
+    """Whether the captain would only leave again; not if nothing is asked there, as a roll or a gift has done
+    all there is to do.
+    """
+    seat = decision.seat
     imagined.answer(seat, imagined.waiting[seat].number, picks)
     asked = imagined.waiting.get(seat)
-    return asked is not None and player.answer(imagined.view(seat), asked) == ["done"]
+    if asked is None or asked.kind == decision.kind:
+        return False
+    view = imagined.view(seat)
+    spurned = teacher.spurned(view, asked)
+    left = [option for option in asked.options if option.id not in spurned]
+    return player.answer(view, msgspec.structs.replace(asked, options=left)) == ["done"]
 
 
 @cache

@@ -15,6 +15,7 @@ from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import IN_BATTLE, Duels, kept_by
 from engine.captains.marauders.worth.law import bounty_price
+from engine.captains.marauders.worth.trade import goods_to_sell
 from engine.kernel import Decision, Option
 from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.dice import SKULL
@@ -205,7 +206,7 @@ class Hand:
                 case "extra_scout":
                     return self._raids_here(goal) and observed.merchant(captain.zone)
                 case "sell_at":
-                    return captain.in_port and self._unasked() >= WORTH_SELLING
+                    return captain.in_port and self._unasked(effect.params["gold"]) >= WORTH_SELLING
                 case "inform":
                     # What it tells changes nothing by itself: only a bounty for who is wanted does.
                     return any(map(self._outlaw, observed.rivals()))
@@ -262,10 +263,13 @@ class Hand:
         wanted = observed.demand(goal.zone)
         return not goal.docks or goal.glory > 0 or bool(wanted and observed.hold[wanted])
 
-    def _unasked(self) -> int:
-        """How many goods aboard are not in demand where he is."""
-        observed = self._observed
-        return observed.hold.total() - observed.hold[observed.demand(observed.captain.zone) or ""]
+    def _unasked(self, gold: int) -> int:
+        """How many goods aboard he would sell here for so much that are not in demand."""
+        observed, asked = self._observed, self._observed.demand(self._observed.captain.zone)
+        prices = {good: observed.port(observed.captain.zone).sale(good) for good in observed.hold}
+        paid = {good: price if good == asked else max(gold, price) for good, price in prices.items()}
+        sold = goods_to_sell(observed, self._aims, paid, observed.room)
+        return sold.total() - sold[asked or ""]
 
     def _outlaw(self, rival: Seat) -> bool:
         """Whether a rival is wanted who does no worse than he does."""

@@ -16,11 +16,12 @@ from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errand, Errands
-from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.ships import SINGLE, Fleet
 from engine.captains.marauders.worth.trade import Market, goods_to_sell
 from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
+from engine.marauders.state import ashore_at
 from engine.marauders.terms.turn import Displeasure
 
 TELLS_APART = 0.001
@@ -73,6 +74,8 @@ class Harbour:
         yield from sorted(id for id in offered if id.startswith("prove:"))
         yield from (errand.act for errand in self._errands_here())
         yield from Hand(self._observed, self._aims).of_turn(decision)
+        if "recruit" in offered and self._crew_first():
+            yield "recruit"
         yield from (id for id in sorted(offered) if id.startswith("hire:") and self._hires(decision, id))
         yield from self._claims(offered)
         loads = gold > 0 and self._room() > 0
@@ -91,14 +94,21 @@ class Harbour:
             yield "favors"
 
     def _goods_first(self) -> bool:
-        """Whether his gold earns more as goods than at the shipyard: his ship is whole, and he cannot pay a
-        better one.
+        """Whether his gold earns more as goods than at the shipyard: his ship is whole, or what it costs to
+        mend her would leave an empty hold nothing to buy with, and he cannot pay a better one.
         """
         observed = self._observed
-        if observed.ship.damage(observed.full):
+        damage = observed.ship.damage(observed.full)
+        left = observed.gold - self._here.repair * damage
+        if damage and (observed.hold.total() or left >= SINGLE or observed.ship.hull <= 1):
             return False
         yard = self._aims.judge(Yard)
         return not yard.sells_a_ship(self._here, self._purse())
+
+    def _crew_first(self) -> bool:
+        """Whether he asks for Crew before his gold goes elsewhere: it may be free, and he buys no ship."""
+        terms = self._here.recruit
+        return terms.allowed and (terms.free or (terms.rolls and self._goods_first()))
 
     @property
     def _here(self) -> PortSeen:
@@ -116,7 +126,7 @@ class Harbour:
     def _hires(self, decision: Decision, id: str) -> bool:
         """A specialist he can pay with enough left for goods, and for the better ship that he can pay now."""
         hire, purse = self._observed.box.glory_card(part(id)).hire, self._purse()
-        if hire is None or hire.gold > purse - max(1, self._aims.judge(Fleet).capital):
+        if hire is None or hire.gold > purse - max(1, self._aims.judge(Fleet).kept):
             return False
         yard, port = self._aims.judge(Yard), self._here
         return not yard.sells_a_ship(port, purse) or yard.sells_a_ship(port, purse - hire.gold)
@@ -135,7 +145,7 @@ class Harbour:
         rumor = self._observed.port(self._observed.captain.zone).rumor
         errands = self._aims.judge(Errands)
         left = self._observed.gold - rumor.price - self._aims.judge(Fleet).capital
-        return left >= 0 and errands.hearing(rumor.price, rumor.slots) > 0
+        return (left >= 0 or not rumor.price) and errands.hearing(rumor.price, rumor.slots) > 0
 
     # --- goods --------------------------------------------------------------------------------------
 
@@ -258,11 +268,13 @@ class Harbour:
         return amount if amount > max(0, 3 * fee, 2 * grudge) else 0
 
     def hire(self, decision: Decision) -> Answers:
-        """As much crew as he can afford."""
+        """As much crew as he can afford, with enough left for goods while he has bought none here."""
         assert decision.range is not None
         price = int(decision.args.get("price", 2)) or 1
-        purse = self._purse()
-        return [[str(min(decision.range.high, purse // price))]]
+        captain = self._observed.captain
+        bought = not captain.in_port or ashore_at(captain) in captain.buys_at
+        keep = 0 if bought else self._aims.judge(Fleet).capital
+        return [[str(min(decision.range.high, max(0, self._purse() - keep) // price))]]
 
     # --- shipyard -------------------------------------------------------------------------------------
 
@@ -286,10 +298,10 @@ class Harbour:
         if verb == "rearm":
             return fleet.rearmed() - cost
         if verb == "mod":
-            return fleet.fitted(what) - cost if left >= fleet.capital else 0.0
+            return fleet.fitted(what) - cost if left >= fleet.kept else 0.0
         if verb == "weapon":
             tells_apart = TELLS_APART * fleet.useful(what)
-            return fleet.armed() - cost + tells_apart if left >= max(2, fleet.capital) else 0.0
+            return fleet.armed() - cost + tells_apart if left >= max(2, fleet.kept) else 0.0
         if verb == "ship" and what != self._observed.captain.ship.kind:
             terms = stash_terms(self._observed.game, self._observed.captain)
             if terms.allowed and fleet.outdone(what, price, self._observed.gold):

@@ -45,6 +45,8 @@ SECOND = 0.35
 """How much of the smaller of trade and raids adds to the larger."""
 LIVES_ON, CARD_PRICE = 2, 2
 """Cargo cards aboard with which a trader need not be idle, and what one usually costs."""
+SINGLE = 3
+"""What a cargo card costs of which there is no other on offer."""
 ARMS = 0.1
 """How much more an action is worth per Crew and Cannon: he can attack more enemies and fears fewer."""
 LASTING = 0.8
@@ -210,6 +212,12 @@ class Fleet(Lasting):
         if raids >= TRADE[observed.full.cargo]:
             return 0
         return CARD_PRICE * max(0, LIVES_ON - sum(observed.hold.values()))
+
+    @once
+    def kept(self) -> int:
+        """Gold that he does not spend on what can wait: `capital`, and while there is room a card's price."""
+        observed = self._observed
+        return max(self.capital, SINGLE if observed.hold.total() < observed.room else 0)
 
     def repaired(self, ship: Hull) -> float:
         """What it is worth to repair the ship to this."""

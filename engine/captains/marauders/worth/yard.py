@@ -161,7 +161,7 @@ class Yard(Lasting):
         left over, and the token; "" is a weapon.
         """
         found: list[tuple[float, int, int, str]] = []
-        capital = self._fleet.capital
+        capital = self._fleet.kept
         if self._armed and purse >= SPARED and self._armed > (price := port.weapon) - SPARED:
             found.append((self._armed, price, max(SPARED, capital), ""))
         for token in self._observed.pieces(mods_at(port.zone)):

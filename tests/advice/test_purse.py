@@ -1,0 +1,101 @@
+"""Gold that a ship needs is not spent on goods, nor the last of it on what can wait; and nothing is bought
+that the raid to come makes worthless.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.advice import Note
+from engine.advice.voyage.teaching import teacher_of
+from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.voyage import Voyage
+from tests.advice.test_course import says
+from tests.captains.test_marauders import QUIET, ports
+from tests.marauders.table import SetUp, goods, in_port, skilled
+
+OFFER = [*goods("rum", 3), "wood_1", "food_1", "cocoa_1"]
+
+
+def test_goods_do_not_cost_him_the_ship_that_he_can_buy_here(set_up: SetUp) -> None:
+    """The plan was to trade up; he opened the goods, and was told to buy three cards of them."""
+    sailor = skilled(4, 4, home="port_royal")
+    seat = in_port("nassau", ship="flute", gold=34, cargo=[], captain=sailor)
+    table = set_up(seat, zones=ports(tortuga="rum"), force=[("offer", OFFER)]).play("port", "buy")
+    said = says(table)
+    assert not said.picks
+    (why,) = said.reasons
+    assert why.key == "voyage-buy-ship"
+    assert why.args == {"ship": "frigate", "gold": 30}
+
+
+def test_who_has_been_at_the_shipyard_buys_goods(set_up: SetUp) -> None:
+    sailor = skilled(4, 4, home="port_royal")
+    seat = in_port("nassau", ship="flute", gold=34, cargo=[], captain=sailor)
+    table = set_up(seat, zones=ports(tortuga="rum"), force=[("offer", OFFER)])
+    assert says(table.play("port", "shipyard", "done", "buy")).picks
+
+
+@pytest.mark.parametrize(("wants", "buys"), [("santo_domingo", False), ("tortuga", True)])
+def test_goods_are_not_bought_for_ports_that_the_next_raid_closes(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch, wants: str, buys: bool
+) -> None:
+    """His last gold went for Food, a raid closed the ports that wanted it, and it went overboard."""
+    zones: dict[str, Any] = {**ports(**{wants: "rum"}), "havana": {"merchant": "spanish", "demand": "none"}}
+    seat = in_port("havana", ship="frigate", gold=4, cargo=[])
+    table = set_up(seat, zones=zones, force=[("offer", OFFER)]).play("port", "buy")
+    raid, usual = Goal("raid", "havana", "spanish", net=99, actions=2), Voyage.best
+    monkeypatch.setattr(Voyage, "best", lambda voyage, **near: [raid, *usual(voyage, **near)])
+    monkeypatch.setattr(Voyage, "closed", lambda _, goal: ("santo_domingo",) if goal == raid else ())
+    said = says(table)
+    assert any(pick.startswith("buy:rum") for pick in said.picks) is buys
+    if not buys:
+        assert said.reasons == (Note("voyage-buy-raid", {"zone": "havana"}),)
+
+
+def test_goods_come_before_repairs_where_both_cannot_be_paid_and_nothing_is_aboard(set_up: SetUp) -> None:
+    """The last 2 gold mended the hold, and the turn ended with nothing in it."""
+    hit = {"kind": "flute", "cargo": 3}
+    for gold, cargo, picked in ((3, [], "buy"), (3, goods("sugar", 2), "shipyard"), (9, [], "shipyard")):
+        seat = in_port("san_juan", ship=hit, gold=gold, cargo=cargo)
+        assert says(set_up(seat, zones=QUIET).play("port")).picks == (picked,)
+
+
+def test_a_weapon_is_named_as_what_the_shipyard_has_for_him(set_up: SetUp) -> None:
+    """It said that the shipyard had something."""
+    raider = skilled(4, 4, home="port_royal")
+    seat = in_port("san_juan", ship="frigate", gold=12, cargo=goods("sugar", 3), captain=raider)
+    said = says(set_up(seat, zones=QUIET).play("port"))
+
+    assert said.picks == ("shipyard",)
+    assert said.reasons == (Note("voyage-there-weapon", {"zone": "san_juan", "gold": 3, "missing": 0}),)
+
+
+def test_no_ship_is_advised_that_has_no_room_for_what_is_aboard(set_up: SetUp) -> None:
+    """With four cards aboard it sent him to the shipyard, to buy a Sloop that carries two."""
+    teacher, raider = teacher_of("marauders"), skilled(2, 5, home="port_royal")
+    assert teacher is not None
+    for cargo, spurned in ((goods("sugar", 4), {"ship:sloop"}), (goods("sugar", 2), set[str]())):
+        seat = in_port("san_juan", ship="flute", gold=14, cargo=cargo, captain=raider)
+        table = set_up(seat, zones=QUIET).play("port", "shipyard")
+        assert teacher.spurned(table.view(0), table.asked()) == spurned
+        assert not set(says(table).picks) & spurned
+
+
+def test_what_can_wait_leaves_him_a_cards_price_while_there_is_room(set_up: SetUp) -> None:
+    """The last 3 gold went for a modification, with one Crew of three aboard."""
+    mods = {"havana": {"merchant": "none", "mod": "advanced_rigs_and_sails.1"}}
+    seen = list[bool]()
+    for gold in (4, 12):
+        seat = in_port("havana", ship="frigate", gold=gold, cargo=goods("sugar", 1))
+        table = set_up(seat, zones={**QUIET, **mods}).play("port", "shipyard")
+        seen.append(says(table).picks == ("done",))
+    assert seen == [True, False]
+
+
+def test_who_has_spent_his_gold_is_told_so(set_up: SetUp) -> None:
+    seat = in_port("san_juan", ship="flute", gold=0, captain=skilled(influence=1), cargo=goods("sugar", 4))
+    said = says(set_up(seat, zones=ports(san_juan="wood")).play("port"))
+    assert (said.picks, said.reasons) == (("done",), (Note("voyage-in-port-spent"),))
