@@ -99,7 +99,7 @@ GREETED = (
         ),
         (
             "ask-natives-own", {"points": 1},
-            "Pay 1 cargo card to repair everything? 1 point is damaged.",
+            "Give the natives 1 cargo card to repair everything? 1 point is damaged.",
             "Für 1 Frachtkarte alles reparieren lassen? 1 Punkt ist beschädigt.",
         ),
         (

@@ -8,7 +8,7 @@ earned-contraband = Contraband
 ask-contraband-buy = Buy contraband in { $zone }, { $gold } gold each?
 ask-contraband-buy-own = { $found ->
     [0] There is no contraband on offer.
-   *[other] Buy any as contraband, { $gold } gold each? You have { $purse }.
+   *[other] Which do you buy as contraband, for { $gold } gold each? You have { $purse } gold.
 }
 more-contraband-buy = { $found ->
     [0] There is no contraband on offer.

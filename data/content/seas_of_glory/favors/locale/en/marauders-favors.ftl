@@ -14,11 +14,11 @@ form-favors-left = { $favors ->
 }
 option-favors = Buy Favors and leave ({ $gold } gold each)
 option-favor-spend = Spend a Favor
-option-favor-keep = Keep it
-option-favor-rest = Keep it, don’t ask this turn
+option-favor-keep = Keep the Favor
+option-favor-rest = Keep Favors, don’t ask this turn
 ask-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
 gives-favors-buy = Buy { $what } Favors
-ask-favors-buy-own = How many Favors, { $gold } gold each? You have { $favors } of 5. Your visit ends then.
+ask-favors-buy-own = How many Favors do you buy for { $gold } gold each? You have { $favors } of 5; then you leave.
 ask-favor-cards = { $count ->
     [one] 1 card was drawn from { $deck_deck }.
    *[other] { $count } cards were drawn from { $deck_deck }.

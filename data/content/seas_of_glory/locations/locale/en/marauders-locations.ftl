@@ -76,7 +76,7 @@ ask-natives = Pay 1 cargo card to repair everything: { $points ->
     [one] 1 point, { $locations }
    *[other] { $points } points, { $locations }
 }?
-ask-natives-own = Pay 1 cargo card to repair everything? { $points ->
+ask-natives-own = Give the natives 1 cargo card to repair everything? { $points ->
     [0] Only modifications need it.
     [one] 1 point is damaged.
    *[other] { $points } points are damaged.
@@ -92,9 +92,9 @@ ask-reef = { $left ->
    *[other] { $left } successes left.
 } Brought up so far: { $taken }. Each thing costs 1 hit to Hull ({ $hull } left), minus your Seamanship successes.
 ask-reef-own = { $left ->
-    [one] 1 success.
-   *[other] { $left } successes.
-} Bring up one more thing? It may cost 1 of { $hull } Hull.
+    [one] 1 success left.
+   *[other] { $left } successes left.
+} Bring up 1 more thing? It may cost you 1 of { $hull } Hull.
 option-reef-cargo = Bring up a cargo card
 option-reef-crew = Bring up a castaway
 option-reef-rumor = Bring up a rumor
@@ -113,7 +113,7 @@ ask-fort = { $name_id ->
     [none] The fort has no { $nation } naval ship in play. Look for one in the event deck?
    *[other] Where does { $name } sail, now { form-off-zone }?
 }
-option-ask-nothing = Change nothing
+option-ask-nothing = Ask for nothing
 option-muster = Look for one ({ $nation })
 option-send-navy = Send it to { form-zone }
 log-fort-sent = { $seat } sent { $name } from { form-origin } to { form-zone }.
