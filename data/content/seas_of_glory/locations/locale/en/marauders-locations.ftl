@@ -113,7 +113,7 @@ ask-fort = { $name_id ->
     [none] The fort has no { $nation } naval ship in play. Look for one in the event deck?
    *[other] Where does { $name } sail, now { form-off-zone }?
 }
-option-ask-nothing = Ask for nothing
+option-ask-nothing = Change nothing
 option-muster = Look for one ({ $nation })
 option-send-navy = Send it to { form-zone }
 log-fort-sent = { $seat } sent { $name } from { form-origin } to { form-zone }.
