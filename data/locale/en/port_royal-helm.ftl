@@ -65,7 +65,7 @@ advice-voyage-take-jack = { $points } influence, and on an expedition they stand
 advice-voyage-take-waiting = { $points } influence now, and an expedition may ask for such people later.
 advice-voyage-take-coins = You can pay for nobody here{ $fee ->
     [0] .
-   *[other] , as { $seat } gets 1 coin of you, too.
+   *[other] {" "}with 1 coin for { $seat } on top.
 } Loot this ship, and you have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
