@@ -143,7 +143,12 @@ def _helps(reader: Reader) -> list[str]:
     assert game is not None
     ordered = game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None
     helm = "helm-quiet" if is_quiet(live, seat) else "helm"
-    found = {"explain": live.asked(seat) is not None, "orders": bool(ordered), helm: has_helm(live)}
+    found = {
+        "explain": live.asked(seat) is not None,
+        "orders": bool(ordered),
+        "ordered": bool(game.standing(seat)),
+        helm: has_helm(live),
+    }
     found["odds"] = live.allows_odds and reckons(live.row.game)
     return [name for name, there in found.items() if there]
 

@@ -117,8 +117,9 @@ class ForumText(Struct):
 
 class Table(Struct):
     """GET table. `me` is the reader's seat, null for a spectator; `goal` the points that end the game.
-    `helps`: what can be looked up or ordered now besides: explain, orders, helm, odds. `layers`: what can be
-    laid over the board. `cursor` is that of a story which ends here. `sandbox`: the reader tries something.
+    `helps`: what can be looked up or ordered now besides: explain, orders, helm, odds; ordered: standing
+    orders answer for the reader. `layers`: what can be laid over the board. `cursor` is that of a story which
+    ends here. `sandbox`: the reader tries something.
     `redo`: so many answers that he has taken back he may give again.
     """
 

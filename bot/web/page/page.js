@@ -62,6 +62,9 @@ async function all() {
   return { table, view, question, board, story };
 }
 
+/** Whether its reader has given orders that answer for him. */
+let ordered = false;
+
 async function fetched() {
   let got = await all();
   for (let tries = 1; tries < TRIES && got.table.cursor !== got.story.cursor; tries += 1) got = await all();
@@ -73,6 +76,12 @@ async function fetched() {
   here.cursor = story.cursor;
   house.tell(story.cursor);
   const state = { table, view: table.me === null ? null : view, question, board };
+  if (table.me !== null && (ordered || table.helps.includes("ordered"))) {
+    ordered = true;
+    const over = await (await import("./carry/orders.js")).over(table.helps);
+    for (const line of over) tell(line);
+    if (over.length) here.undone = [here.undone, ...over].filter(Boolean).join("\n");
+  }
   const moments = story.moments ?? [];
   waiting = { state, events: [...(waiting?.events ?? []), ...events], moments: [...(waiting?.moments ?? []), ...moments] };
   if (!telling) told();

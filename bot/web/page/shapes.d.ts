@@ -288,6 +288,17 @@ export interface Reckoned {
   lines: string[];
 }
 
+export interface Order {
+  id: string;
+  label: string;
+  given: boolean;
+}
+
+export interface Orders {
+  cards: { title: string; orders: Order[] }[];
+  standing: Order[];
+}
+
 export interface Explained {
   question: number;
   sections: Section[];

@@ -155,6 +155,7 @@ async function rules() {
   open(
     say("rules"),
     ...part("what-now", possible()),
+    ...part("orders", table.helps.includes("orders") ? [pressed("quiet", say("orders-ask"), ordering)] : []),
     ...part("odds", table.helps.includes("odds") ? [pressed("quiet", say("odds-ask"), reckon)] : []),
     make("h3", {}, say("how-to")),
     ...told.chapters.map((one, number) => chapter(one, number === 0)),
@@ -168,6 +169,7 @@ async function rules() {
 
 /** Few ask for odds of what nobody offers: that is fetched with the first question. */
 const reckon = async () => (await import("./carry/odds.js")).odds();
+const ordering = async () => (await import("./carry/orders.js")).orders();
 
 /** What may be answered now, ready to be pressed: one of a kind. */
 function possible() {

@@ -99,6 +99,7 @@ async def test_an_order_is_given_and_taken_back(harbour: Harbour, pages: Tables)
         assert isinstance(await bart.order(shapes.GiveOrder(standing=order, down=down)), shapes.Taken)
         given = {one.id: one.given for one in (await bart.orders()).standing}
         assert given[order] is not down
+        assert ("ordered" in (await bart.table()).helps) is not down
 
 
 async def test_an_order_for_a_card_is_given(harbour: Harbour, pages: Tables) -> None:
