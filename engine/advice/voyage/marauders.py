@@ -280,7 +280,7 @@ class Teacher(Teaching):
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
             return Why(lessons, selling(observed))
         if begins == "shipyard":
-            return Why(why.lessons, _in_yard(view) or _damaged(observed) or why.reason)
+            return Why(why.lessons, _in_yard(view) or why.reason)
         if begins == "recruit" and (free := _free_crew(observed, told)) is not None:
             return Why(why.lessons, free)
         if begins == "claim":
@@ -352,10 +352,14 @@ def _shown(observed: Observation) -> tuple[Lesson, ...]:
 
 
 def _in_yard(view: View) -> Note | None:
-    """The ship or the modification that he goes to the shipyard for, if he can pay for it as he is."""
+    """The ship or the modification that he goes to the shipyard for, if he can pay for it as he is; what is
+    damaged; or a weapon.
+    """
     course = Course(view)
     found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
-    return next((note for note in found if note is not None and not note.args["missing"]), None)
+    named = next((note for note in found if note is not None and not note.args["missing"]), None)
+    lasts = named is not None and {"ship", "mod"} & named.args.keys()
+    return named if lasts else _damaged(course.observed) or named
 
 
 def _damaged(observed: Observation) -> Note | None:
