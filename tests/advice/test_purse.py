@@ -99,3 +99,13 @@ def test_who_has_spent_his_gold_is_told_so(set_up: SetUp) -> None:
     seat = in_port("san_juan", ship="flute", gold=0, captain=skilled(influence=1), cargo=goods("sugar", 4))
     said = says(set_up(seat, zones=ports(san_juan="wood")).play("port"))
     assert (said.picks, said.reasons) == (("done",), (Note("voyage-in-port-spent"),))
+
+
+def test_what_is_damaged_comes_before_a_weapon(set_up: SetUp) -> None:
+    """He was sent to the shipyard for a weapon, and told there to repair."""
+    raider, ship = skilled(4, 4, home="port_royal"), {"kind": "frigate", "hull": 1}
+    seat = in_port("san_juan", ship=ship, gold=12, cargo=goods("sugar", 3), captain=raider)
+    table = set_up(seat, zones=QUIET).play("port")
+    assert (said := says(table)).picks == ("shipyard",)
+    assert said.reasons == (Note("voyage-in-port-repair"),)
+    assert says(table.play("shipyard")).picks[0].startswith("repair:")

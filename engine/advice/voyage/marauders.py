@@ -36,6 +36,7 @@ from engine.advice.voyage.reasons import (
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.state import ashore_at
@@ -359,13 +360,17 @@ def _in_yard(view: View) -> Note | None:
     found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
     named = next((note for note in found if note is not None and not note.args["missing"]), None)
     lasts = named is not None and {"ship", "mod"} & named.args.keys()
-    return named if lasts else _damaged(course.observed) or named
+    return named if lasts else _damaged(course) or named
 
 
-def _damaged(observed: Observation) -> Note | None:
-    """That he can have his ship repaired here; None if she is whole."""
-    damage = observed.ship.damage(observed.full)
-    return Note("voyage-in-port-repair") if damage and observed.gold else None
+def _damaged(course: Course) -> Note | None:
+    """That it is worth its price to have his ship repaired here; None if it is not, or she is whole."""
+    observed, ship, full = course.observed, course.observed.ship, course.observed.full
+    damage = ship.damage(full)
+    price = observed.port(observed.captain.zone).repair * damage
+    gain = course.aims.judge(Fleet).repaired(replace(full, crew=ship.crew, spent=ship.spent))
+    paid = damage and gain > price and (observed.gold or not price)
+    return Note("voyage-in-port-repair") if paid else None
 
 
 def _free_crew(observed: Observation, told: Sequence[Note]) -> Note | None:
