@@ -110,7 +110,7 @@ async def test_things_and_layers_and_pictures_are_to_be_had(harbour: Harbour, pa
     assert await anne.sprite("captain.0.nothing") is None
     layer = await anne.layer("reach")
     assert await anne.picture(layer.picture.token) is not None
-    assert layer.line.startswith("Actions to be there")
+    assert layer.line.startswith("The number says")
     # Nobody is after her: that is said, and what its signs mean is not.
     assert (await anne.layer("hunters")).line == "Nobody hunts you now."
     assert (await anne.layer("legend")).line == ""
