@@ -10,9 +10,10 @@ from aiohttp import web
 
 from bot.web.table import KEPT_A_WHILE
 
-ROOMS = ("board", "carry", "come", "ending", "home", "kit", "told")
-"""Folders among the pages' files: what is drawn over a board or carried elsewhere, coming to a table, the end
-of a game, what only a house has, what the pages are made of.
+ROOMS = ("asked", "board", "carry", "come", "ending", "home", "kit", "told")
+"""Folders among the pages' files: how answers lie, and when they answer; what is drawn over a board or
+carried elsewhere, coming to a table, the end of a game, what only a house has, what the pages are made of,
+what is told.
 """
 SIGNS = "icons.json"
 """The signs of the board's own art, by their names, among the pages' files."""

@@ -6,18 +6,16 @@ import { make } from "./kit/make.js";
 import { answer, sail } from "./link.js";
 import { $, link, say, still } from "./here.js";
 import * as picks from "./picks.js";
+import * as room from "./asked/room.js";
 import { compass, isDrawn, sign } from "./kit/signs.js";
 
 const MOST = 6; // that are shown at once, if there are more than `ALL`
 const ALL = 9;
-const KINDS = 3; // of what is folded that are named
 const ROW = "answer";
 const WORDY = 96; // letters from which on half a phone is too narrow
-const SHORT = 34; // letters that half of the column has room for
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const MORE = 0.8; // of the answers' room by which they go on at a touch
 const GAP = 8; // pixels between what has happened and the answers
-const CALM = 450; // ms in which what has come up beneath a pointer does not answer
 
 /**
  * @typedef {{
@@ -71,7 +69,7 @@ export function show(question, options, first, rows, begins) {
   const [going, ends] = [near.filter((one) => rank(one) < LAST), near.filter((one) => rank(one) === LAST)];
   // What ends it is always seen, and always last.
   const shown = near.length > ALL ? [...going.slice(0, Math.max(1, MOST - ends.length)), ...ends] : near;
-  const folded = [...near.filter((one) => !shown.includes(one)), ...more, ...aside];
+  const folded = [...near.filter((one) => !shown.includes(one)), ...more, ...aside].map((one) => ({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone }));
   const bar = $("answers");
   bar.replaceChildren(...shown.map(button));
   if (question.range) bar.append(number(question));
@@ -86,11 +84,22 @@ export function show(question, options, first, rows, begins) {
     for (const one of touched) one.classList.add("begins");
     bar.append(...touched);
   }
-  if (folded.length) bar.append(fold(folded, unfolded));
+  if (folded.length) bar.append(fold(folded.map(button), unfolded));
   // It stays in sight, however much there is above it.
   bar.append(...give.slice(-1));
   if (!same) bar.scrollTop = 0;
+  room.spare(bar, spared);
   taken();
+}
+
+/** Makes what holds answers that have no room, where nothing is folded yet. */
+function spared() {
+  const bar = $("answers");
+  const box = fold([], false);
+  const gives = bar.querySelector(":scope > .gives");
+  if (gives) gives.before(box);
+  else bar.append(box);
+  return box;
 }
 
 /** What is advised first: it alone has a compass, as more than one would be none. @param {Question} question */
@@ -112,9 +121,12 @@ function advisedTogether(question, rows) {
 /** How high the answers are: what has happened has the room above them. */
 function taken() {
   const bar = $("answers");
+  // A sheet lies over all of them.
+  if (room.isSheet()) return;
   $("below").style.setProperty("--said", `${$("result").offsetHeight}px`);
   bar.classList.remove("tight");
-  if (bar.scrollHeight > bar.clientHeight + EDGE) tight(bar);
+  if (room.isFull(bar)) room.tight(bar);
+  room.alone(bar);
   const boxes = [...bar.children].map((one) => one.getBoundingClientRect()).filter((one) => one.height);
   const high = boxes.length ? Math.max(...boxes.map((one) => one.bottom)) - Math.min(...boxes.map((one) => one.top)) : 0;
   // What goes on has its place at the foot, whatever stands above it.
@@ -128,20 +140,6 @@ function taken() {
     told.classList.toggle("cut", told.scrollHeight > told.clientHeight + 2);
   }
   further();
-}
-
-/** Where answers have no room, short ones that follow each other stand in pairs. @param {HTMLElement} bar */
-function tight(bar) {
-  bar.classList.add("tight");
-  const all = [...bar.children];
-  all.forEach((one) => one.classList.remove("half"));
-  /** @param {Element | undefined} one */
-  const short = (one) => one?.matches(".answer:not(.advised, .drawn, .gives, .begins)") && (one.textContent ?? "").length <= SHORT;
-  for (let at = 0; at < all.length - 1; at += 1) {
-    if (!short(all[at]) || !short(all[at + 1])) continue;
-    for (const one of all.slice(at, at + 2)) one.classList.add("half");
-    at += 1;
-  }
 }
 
 /** Whether more answers come up below: what is cut there says so. */
@@ -177,22 +175,6 @@ const rank = (made) => {
 
 /** The same for two answers: what ends it is last. @param {Made} made */
 const last = (made) => (made.tone === "quiet" ? 1 : 0);
-
-/** What makes it answer again, and when. */
-let [calmed, until] = [0, 0];
-
-/** What comes up now is not answered by a press, or a key, that was meant for what was there. @param {number} [time] in ms */
-export function calm(time = CALM) {
-  // What does not answer for longer already goes on so.
-  if (until > performance.now() + time) return;
-  until = performance.now() + time;
-  clearTimeout(calmed);
-  $("below").inert = true;
-  calmed = setTimeout(() => ($("below").inert = false), time);
-}
-
-/** Whether what has come up does not answer yet. */
-export const isCalm = () => $("below").inert;
 
 /** Nothing is asked of this seat; what goes on instead. @param {Made[]} made @param {string} note */
 export function only(made, note = "") {
@@ -284,16 +266,13 @@ function sure(pressed, option) {
   no.focus();
 }
 
-/** What is seldom wanted, folded away. @param {Made[]} made @param {boolean} open */
-function fold(made, open) {
-  const kinds = [...new Set(made.map((one) => one.label))].slice(0, KINDS).join(" · ");
-  const box = make("details", { class: "fold", open }, make("summary", {}, say("more", { count: made.length }), make("small", {}, `${kinds} …`)));
-  box.addEventListener("toggle", () => {
+/** What is seldom wanted, folded away. @param {HTMLElement[]} buttons @param {boolean} open */
+function fold(buttons, open) {
+  const box = room.fold(buttons, open, () => {
     taken();
     // What comes up below is seen.
-    if (box.open) $("answers").scrollTop = box.offsetTop;
+    if (box.open && !room.isSheet()) $("answers").scrollTop = box.offsetTop;
   });
-  box.append(...made.map((one) => button({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone })));
   return box;
 }
 

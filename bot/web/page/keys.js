@@ -1,6 +1,6 @@
 // Keys: digits answer, letters open what helps, n goes on, Space skips what is playing.
 
-import { isCalm } from "./answers.js";
+import { early, isCalm } from "./asked/calm.js";
 
 /** What a key does, by its name. @type {Map<string, () => void>} */
 const does = new Map();
@@ -21,12 +21,12 @@ export function listen() {
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
     document.body.classList.add("keys");
     if (/^[1-9n]$/.test(event.key)) {
-      if (isCalm()) return;
       const pressed = document.querySelector(`[data-key="${event.key}"]`);
+      if (isCalm()) return early(pressed);
       if ((pressed instanceof HTMLElement || pressed instanceof SVGElement) && !pressed.closest("[inert]")) {
         pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
         event.preventDefault();
-      }
+      } else does.get(event.key)?.();
       return;
     }
     const act = does.get(event.key === " " ? "Space" : event.key);

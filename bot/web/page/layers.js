@@ -5,6 +5,7 @@
 import { make } from "./kit/make.js";
 import { $, here, link } from "./here.js";
 import { on } from "./keys.js";
+import { read } from "./panel.js";
 
 const MOST = 4; // that have a switch on the board; others explain it, and stand with the rules
 
@@ -36,8 +37,10 @@ export function show(table, again) {
     again();
   };
   if (!shown) here.layer = null;
-  $("shows").textContent = told;
+  $("shows").replaceChildren(make("span", {}, told));
   $("shows").hidden = !shown || !told;
+  // Where it has no room, a touch reads all of it.
+  $("shows").onclick = () => read(all.find((one) => one.id === shown)?.name ?? "", [told]);
   // A layer has all that it is about on itself.
   $("stage").classList.toggle("layered", Boolean(here.layer));
   $("layers").replaceChildren(...all.slice(0, MOST).map((layer) => {

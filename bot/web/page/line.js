@@ -4,6 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { $, say } from "./here.js";
+import { early, isCalm } from "./asked/calm.js";
 import { answer } from "./link.js";
 import { read } from "./panel.js";
 import * as picks from "./picks.js";
@@ -11,15 +12,17 @@ import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on the line is set smaller
 const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line is set, so that nothing of it is cut
+const READ = 3; // sizes at which advice is read well; where it has no room at them, two lines of it are seen
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.
  *
  * @param {string} line
  * @param {string} note
+ * @param {...Node} more
  */
-export function telling(line, note = "") {
-  set(title(line), make("span", { class: "note" }, note));
+export function telling(line, note = "", ...more) {
+  set(title(line), make("span", { class: "note" }, note), ...more);
 }
 
 /**
@@ -32,17 +35,35 @@ function set(...parts) {
   fit();
 }
 
-/** As large as all of it has room: what buttons say as well may be left out. */
+/**
+ * As large as all of it has room; else as the question has, and of the advice, whatever its length, two lines: what buttons say
+ * as well is left out first, and a touch reads the rest.
+ */
 export function fit() {
   const line = $("line");
-  for (const size of SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0)) {
-    line.dataset.size = size;
-    const { top, bottom } = line.getBoundingClientRect();
-    const whole = [line, ...line.children].every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1);
-    // What stands in the middle runs out at the top as well, where nothing scrolls.
-    const within = [...line.children].map((one) => one.getBoundingClientRect()).every((one) => one.top >= top && one.bottom <= bottom);
-    if (whole && within) return;
+  const sizes = SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0);
+  const read = sizes.slice(0, READ);
+  for (const [brief, tried, whole] of /** @type {[boolean, string[], boolean][]} */ ([[false, read, true], [true, read, true], [true, sizes, false]])) {
+    line.classList.toggle("brief", brief);
+    for (const size of tried) {
+      line.dataset.size = size;
+      if (hasRoom(line) && !(whole && isCut(line))) return;
+    }
   }
+}
+
+/** Whether all parts of the line have room, whatever is cut within them. @param {HTMLElement} line */
+function hasRoom(line) {
+  const { top, bottom } = line.getBoundingClientRect();
+  const whole = [line, ...line.children].every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1);
+  // What stands in the middle runs out at the top as well, where nothing scrolls.
+  return whole && [...line.children].map((one) => one.getBoundingClientRect()).every((one) => one.top >= top && one.bottom <= bottom);
+}
+
+/** Whether the advice has more than two lines. @param {HTMLElement} line */
+function isCut(line) {
+  const told = line.querySelector(".plan .told");
+  return told !== null && told.scrollHeight > told.clientHeight + 1;
 }
 
 /** @param {State} state */
@@ -76,10 +97,14 @@ function planned(question, plan) {
   const told = [plan.changed, plan.aim].filter(Boolean).join(" ");
   // The whole of it is touched, so that a finger need not find the words.
   const named = make("span", { class: "does" }, step ? `: ${does}` : does);
-  const line = make("span", {}, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), named));
+  const line = make("span", { class: "told" }, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), named));
   const pressed = make("button", { type: "button" }, compass(), line);
   // Where the button beneath says what is advised, its reasons are what a touch can mean.
-  pressed.addEventListener("click", () => (named.checkVisibility() ? follow(question) : read(say("advice"), [told, `${step}${named.textContent}`])));
+  // So is what has no room.
+  pressed.addEventListener("click", () => {
+    if (isCalm()) return early(pressed);
+    return named.checkVisibility() && !isCut($("line")) ? follow(question) : read(say("advice"), [told, `${step}${named.textContent}`]);
+  });
   return make("p", { class: told || step ? "plan" : "plan bare", id: "advised" }, pressed);
 }
 
@@ -103,5 +128,5 @@ function follow(question) {
 /** The first lesson stands where a plan would. @param {Question} question */
 function advised(question) {
   const lesson = question.lessons[0];
-  return lesson ? make("p", { class: "plan lesson" }, compass(), make("span", {}, lesson)) : "";
+  return lesson ? make("p", { class: "plan lesson" }, compass(), make("span", { class: "told" }, lesson)) : "";
 }

@@ -5,6 +5,7 @@
 import { make, steadily } from "./kit/make.js";
 import * as acting from "./link.js";
 import * as answers from "./answers.js";
+import * as calm from "./asked/calm.js";
 import { mine, rivals } from "./captains.js";
 import { $, asked, called, choice, here, link, now, say, tell, warn } from "./here.js";
 import * as house from "./house.js";
@@ -23,7 +24,7 @@ import { drawn } from "./spots.js";
 import * as end from "./ending/end.js";
 import * as stage from "./stage.js";
 import { unread, welcome } from "./stops.js";
-import { play, skip } from "./story.js";
+import { hurry, play, skip } from "./story.js";
 import * as tools from "./tools.js";
 import { firsts, sorted } from "./touch.js";
 
@@ -167,12 +168,12 @@ function lay(state) {
   else answers.only(idle(question, table), thinking(question, table));
   line.fit();
   // What the answers leave free on a phone is the board's, and where words stand on it depends on that.
-  if (asks !== before && pan.changed() && document.body.dataset.chart === "true") {
+  if (pan.changed() && document.body.dataset.chart === "true") {
     pan.fresh();
     stage.show(state, switches);
   }
   // A touch that was meant for what was asked before answers nothing.
-  if (open && before !== undefined && open.number !== before) answers.calm();
+  if (open && before !== undefined && open.number !== before) calm.calm();
   document.body.dataset.question = open ? String(open.number) : "";
   if (open && open.number !== before) {
     tell(open.line);
@@ -348,9 +349,11 @@ async function begin() {
   keys.listen();
   pan.listen();
   answers.listen();
+  calm.listen();
   narrows.addEventListener("change", turned);
   hints();
   keys.on("Space", skip);
+  keys.on("n", hurry);
   keys.on("Escape", panel.close);
   keys.on("c", () => $("me").querySelector("button")?.click());
   here.cursor = house.told();

@@ -71,9 +71,14 @@ function room() {
 /** How wide the board is that is seen whole. A chart keeps its size, whatever stands over it. @param {{ width: number, height: number, full: number }} box */
 const whole = ({ width, height, full }) => Math.min(width, (view.whole ? height : full) * view.least);
 
-/** The boxes of what stands over the foot of the board on a phone: answers, what came of the last one, what is told. */
-const over = () =>
-  [...$("answers").children, $("result"), $("news")].map((one) => one.getBoundingClientRect()).filter((one) => one.height > 0);
+/**
+ * The boxes of what stands over the foot of the board on a phone: answers, but no sheet of them; what came of the last one, what
+ * is told.
+ */
+const over = () => {
+  const answers = $("answers").querySelectorAll(":scope > :not(.fold[open])");
+  return [...answers, $("result"), $("news")].map((one) => one.getBoundingClientRect()).filter((one) => one.height > 0);
+};
 
 /** What of the board is seen, in pixels of the screen. */
 export function seen() {

@@ -3,7 +3,8 @@
 /** @import { Event, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { calm, isCalm, only } from "./answers.js";
+import { only } from "./answers.js";
+import { calm, early, isCalm } from "./asked/calm.js";
 import { $, called, link, now, say, seated } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
@@ -73,7 +74,8 @@ const onKeys = (go) => (/** @type {KeyboardEvent} */ pressed) => {
   if (isOpen() || pressed.altKey || pressed.ctrlKey || pressed.metaKey || !GO_ON.includes(pressed.key)) return;
   pressed.preventDefault();
   pressed.stopPropagation();
-  if (!isCalm()) go();
+  if (isCalm()) early();
+  else go();
 };
 
 /** Nothing is shown before its pictures are there, unless they are long in coming. @param {Element[]} parts */

@@ -3,7 +3,8 @@
 /** @import { Event, Moment, Seat, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { calm, only } from "./answers.js";
+import { only } from "./answers.js";
+import { calm } from "./asked/calm.js";
 import { gained, rivals, takes } from "./captains.js";
 import { $, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
@@ -36,8 +37,8 @@ let skipping = false;
 let tale = [];
 /** The same, for whoever asks what it is. */
 export const tells = () => tale;
-/** Offers again what goes on. @type {() => void} */
-let offered = () => {};
+/** Whether something stays until it is gone on from; what goes on by itself has its way on in the line. */
+let waits = false;
 /** Lets what is waited for go on at once. @type {() => void} */
 let wake = () => {};
 
@@ -86,13 +87,25 @@ async function uncovered() {
   if (!panel.isOpen()) return;
   only([{ label: say("close-and-go-on"), tone: "go", icon: "next", key: NEXT, press: panel.close }]);
   await panel.closed();
-  offered();
+  only([]);
 }
 
-/** A touch goes on. @returns {Promise<void>} */
-const touched = () => new Promise((done) => {
-  wake = done;
+/** It stays until it is gone on from. @param {string} [label] @returns {Promise<void>} */
+const touched = (label = "next") => new Promise((done) => {
+  waits = true;
+  only([{ label: say(label), tone: "go", icon: "next", key: NEXT, press: () => onward(next) }]);
+  wake = () => {
+    wake = () => {};
+    waits = false;
+    only([]);
+    done();
+  };
 });
+
+/** A key goes on with what goes on by itself, too. */
+export const hurry = () => {
+  if (document.body.dataset.telling !== undefined && !waits && $("stop").hidden) next();
+};
 
 /**
  * Tell what has happened since this page last looked.
@@ -143,7 +156,6 @@ async function over(state) {
   card(seat, lines, false);
   $("news").append(...medals);
   turn.whole(lines, state.table.me);
-  ways();
   await touched();
 }
 
@@ -169,9 +181,7 @@ async function told(group, state, along) {
   const active = own ? null : seat?.seat ?? null;
   along.begins(group[0]?.turn?.round);
   rivals(before(state), active);
-  // His own result goes by itself: what skips it stands where no answer comes up.
-  const goOn = offered = () => (own ? only([]) : ways());
-  goOn();
+  only([]);
   card(seat, lines, own);
   if (own && !skipping) await back(PAN / speed());
   else if (seat) await seen(`ship:${seat.seat}`, state, pace);
@@ -194,8 +204,7 @@ async function told(group, state, along) {
     const last = shown[index - 1];
     // What decides is seen where it lies before one reads what came of it.
     if (event.weight === 3 && last?.args.by === "placed" && along.knows(last) && !read && !skipping) {
-      ways("go-on");
-      await touched();
+      await touched("go-on");
     }
     const gains = goes(event);
     if (event.kind === "turn") uncover();
@@ -217,7 +226,7 @@ async function told(group, state, along) {
       read = false;
       lines.replaceChildren();
       $("news").querySelectorAll(".medal").forEach((one) => one.remove());
-      goOn();
+      only([]);
       continue;
     }
     // Whoever wants to see each step goes on from each himself; what begins one is read with what comes of it.
@@ -229,8 +238,7 @@ async function told(group, state, along) {
   // A new round goes without saying: the line on top has it.
   const unread = !read && lines.querySelector("li:not(.turn)") !== null;
   const rest = unread && stays && !seat;
-  if (rest) ways("go-on");
-  if (!skipping && rest) await touched();
+  if (!skipping && rest) await touched("go-on");
 }
 
 /**
@@ -296,14 +304,6 @@ function row(events) {
   return found.slice(0, found.findLastIndex((one) => one.weight === 3) + 1);
 }
 
-/** How to go on while something is told. @param {string} label */
-function ways(label = "next") {
-  only([
-    { label: say(label), tone: "go", icon: "next", key: NEXT, press: () => onward(next) },
-    { label: say("skip-to"), consequence: say("in-log"), tone: "quiet", icon: "skip", key: "", press: () => onward(skip) },
-  ]);
-}
-
 /** Who acts where nobody has the turn: a ship that moves by itself, a card that is turned over, else the round. @param {Event[]} group @param {State} state */
 function unseated(group, { board, table }) {
   for (const event of group) {
@@ -335,7 +335,7 @@ const of = (group) => {
 };
 
 /** The heading of what is told, and its round, unless the heading names that. @param {string} title @param {Event[]} group */
-const headed = (title, group) => telling(title, title.includes(of(group)) ? "" : of(group));
+const headed = (title, group) => telling(title, title.includes(of(group)) ? "" : of(group), past());
 
 /** A sentence without whom the heading names already. @param {Event} event @param {Seat | undefined} seat */
 export function brief({ said }, seat) {
@@ -374,16 +374,16 @@ function card(seat, lines, own) {
   const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
   const who = seat && !own ? make("div", { class: "by" }, face, seal(seat)) : "";
   const heading = own || !seat ? "" : make("h2", {}, called(seat));
-  $("news").replaceChildren(who, heading, lines, own ? past() : "");
+  $("news").replaceChildren(who, heading, lines);
   $("news").className = own ? "news own" : "news";
   $("result").hidden = true;
   $("news").hidden = false;
 }
 
-/** What skips one's own result. */
+/** What skips all that is told: no answer ever comes up where it stands. */
 function past() {
-  const named = { title: say("skip-to"), "aria-label": say("skip-to") };
-  const button = make("button", { type: "button", class: "past", "data-key": NEXT, ...named }, sign("skip"));
+  const named = { title: say("in-log"), "aria-label": say("skip-to") };
+  const button = make("button", { type: "button", class: "past", ...named }, sign("skip"), make("span", {}, say("skip-to")));
   button.addEventListener("click", () => onward(skip));
   return button;
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.async_api import Route
 
 from tests.bot.home.asked import asking, event, option, question
@@ -15,13 +14,12 @@ pytestmark = IN_BROWSER
 _LEFT = "one => one.scrollHeight - one.clientHeight - one.scrollTop"
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-async def test_answers_that_go_on_below_come_up_at_a_touch_of_what_says_so(tmp_path: Path, size: str) -> None:
+async def test_answers_that_go_on_below_come_up_at_a_touch_of_what_says_so(tmp_path: Path) -> None:
     many = [
         option(f"buy:{n}", consequence="It takes a line or two to say what this is for. " * 3)
         for n in range(9)
     ]
-    async with asking(tmp_path, question(*many), size=size) as shown:
+    async with asking(tmp_path, question(*many)) as shown:
         bar, more = shown.page.locator("#answers"), shown.page.locator("#below .goes-on")
         left = await bar.evaluate(_LEFT)
         await more.click()

@@ -75,26 +75,70 @@ def ship(seat: int, x: int, y: int) -> dict[str, Any]:
     return {"id": f"ship:{seat}", "at": "", **lies, "sprite": "ship:flute.0", "name": f"Ship {seat}"}
 
 
-async def test_answers_without_room_say_that_they_go_on_and_can_all_be_reached(tmp_path: Path) -> None:
+async def test_answers_without_room_lie_on_a_sheet(tmp_path: Path) -> None:
+    """Nothing is half seen, and nothing scrolls but the sheet."""
     told = {"label": "Something long that is done", "consequence": "and what comes of it, in a line or two"}
     options = [
         option(f"do:{number}", **{**told, "label": f"{told['label']} {number}"}) for number in range(9)
     ]
-    asked = question(*options)
-    async with asking(tmp_path, asked, size="phone", later=question(*options, line="Still?")) as shown:
+    ends = option("end", label="End the turn", tone="quiet")
+    asked = question(*options, ends)
+    async with asking(tmp_path, asked, size="phone", later=question(*options, ends, line="Still?")) as shown:
         page = shown.page
-        await page.locator("#below.further").wait_for()
-        await page.locator("#answers").evaluate("(bar) => { bar.scrollTop = bar.scrollHeight; }")
-        await page.locator("#below:not(.further)").wait_for()
-        (bar,) = await boxes(page, "#answers")
-        (strip,) = await boxes(page, "#me")
-        last = (await boxes(page, "#answers .answer"))[-1]
-        assert within(last, bar)
-        assert last[3] <= strip[1]
+        assert await page.locator("#answers").evaluate("bar => bar.scrollHeight <= bar.clientHeight + 8")
+        near = page.locator("#answers > .answer b")
+        assert "End the turn" in await near.all_text_contents()
+        folded = page.locator("#answers .fold .answer")
+        assert await near.count() + await folded.count() == 10
+        assert await page.locator("#answers summary").inner_text() != ""
+        assert (await page.locator("#answers summary").inner_text()).startswith(
+            f"{await folded.count()} more choices"
+        )
+        (line,) = await boxes(page, "#line")
+        chart = await boxes(page, "#chart")
+        await page.locator("#answers summary").tap()
+        (sheet,), (strip,) = await boxes(page, ".fold"), await boxes(page, "#me")
+        assert sheet == pytest.approx((0, line[3], 390, strip[1]), abs=3)
+        assert [*await folded.locator("b").all_text_contents()] == [
+            one["label"] for one in options[-await folded.count() :]
+        ]
+        for one in await folded.all():
+            await one.scroll_into_view_if_needed()
+            under = "one => { const { left, top, width, height } = one.getBoundingClientRect();"
+            under += " return one.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"
+            assert await one.evaluate(under)
+        assert await boxes(page, "#chart") == chart
         # The same is asked again, as soon as the page hears news: nobody has to look for his place again.
         shown.go_on.set()
         await page.get_by_text("Still?").first.wait_for()
-        assert within((await boxes(page, "#answers .answer"))[-1], bar)
+        assert within((await boxes(page, ".fold .answer"))[-1], sheet)
+        await folded.last.tap()
+        assert await shown.picked() == ["do:8"]
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+async def test_advice_takes_two_lines_and_a_touch_reads_the_rest(tmp_path: Path, size: str) -> None:
+    aim = "Petite-Goave wants Rum, and it is worth more there than anywhere else that you can reach. " * 4
+    plan = {"line": "Sail", "picks": ["sail"], "step": 2, "of": 4, "aim": aim.strip(), "changed": ""}
+    sail = option("sail", label="Sail to Havana", advised=True)
+    line = "In the port of Santo Domingo, 3 actions left. What next?"
+    asked = question(sail, option("end"), plan=plan, line=line, left=[3, 3])
+    async with asking(tmp_path, asked, size=size) as shown:
+        page = shown.page
+        lines = await page.locator(".plan .told").evaluate(
+            "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
+        )
+        assert round(lines) == 2
+        (head,), (asks,), (told,) = [await boxes(page, what) for what in ("#line", "#asked", ".plan .told")]
+        assert within(asks, head)
+        assert within(told, head)
+        assert apart(asks, told)
+        assert (
+            await page.locator("#asked").evaluate("one => parseFloat(getComputedStyle(one).fontSize)") >= 16
+        )
+        await page.locator(".plan button").tap()
+        assert aim.strip() in (await page.locator("#panel .read").text_content() or "")
+        assert shown.answers == []
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
@@ -119,6 +163,8 @@ async def test_what_a_layer_says_can_be_read_and_covers_nothing_else(tmp_path: P
             "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
         )
         assert min(sizes) >= READ
+        # What it means lies over no question.
+        assert apart((await boxes(page, "#shows"))[0], (await boxes(page, "#line"))[0])
         written = await boxes(page, ".note")
         assert len(written) * 2 == len(sizes)
         assert all(apart(one, other) for number, one in enumerate(written) for other in written[:number])
@@ -151,8 +197,8 @@ async def test_the_chart_goes_along_with_another_captain_and_comes_back(tmp_path
 
         before = await boxes(page, '#pieces [data-at="ship:0"]')
         await page.route("**/tables/1/story**", story)
-        shown.go_on.set()
         await page.locator("#answers .answer").first.click()
+        shown.go_on.set()
         await page.wait_for_function(ARRIVED, arg=far)
         await page.locator('body[data-question="8"]:not([data-telling])').wait_for()
         # A scrolled page lies at whole pixels.

@@ -95,18 +95,29 @@ _WITHOUT_END = """
 """
 
 
-@pytest.mark.parametrize(("seat", "way"), [(0, "#news .past"), (1, "#answers .answer:last-child")])
-async def test_there_is_a_way_on_while_anything_is_told(tmp_path: Path, seat: int, way: str) -> None:
-    """Beside one's own result none stands where answers come up: "Next" was pressed, and gold stashed."""
-    async with asking(tmp_path, question(option("end"))) as shown:
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_what_skips_stands_where_no_answer_ever_comes_up(tmp_path: Path, seat: int, size: str) -> None:
+    """What goes by itself leaves no button where answers come: a finger on its way there would answer."""
+    many = [option(f"do:{n}", label=f"Do {n}") for n in range(9)]
+    ends = question(*many, option("end", tone="quiet"))
+    async with asking(tmp_path, ends, size=size) as shown:
         await shown.page.evaluate(_WITHOUT_END)
         await told(shown, *(event(n, f"Line {n}.", seat=seat) for n in range(1, 10)))
         await shown.page.locator("#news li").first.wait_for()
-        assert await shown.page.locator("#answers .answer").count() == 2 * seat
-        skip = shown.page.locator(way)
-        assert "Skip to the end" in (await skip.get_attribute("aria-label") or await skip.inner_text())
+        assert await shown.page.locator("#answers .answer").count() == 0
+        skip = shown.page.locator("#line .past")
+        assert await skip.get_attribute("aria-label") == "Skip to the end"
+        box = await skip.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
         await skip.click()
         await all_told(shown.page)
+        under = await shown.page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y).closest('.answer, .can, button')?.className ?? ''",
+            [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+        )
+        assert under == ""
 
 
 async def test_what_is_asked_is_not_asked_while_its_reasons_are_told(tmp_path: Path) -> None:

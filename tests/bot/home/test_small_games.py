@@ -102,7 +102,7 @@ async def test_a_fleet_is_played_in_the_hand(tmp_path: Path) -> None:
         assert stage["height"] - fleet["height"] < 40, "there is no empty room beneath the fleet"
         assert card["y"] >= me["y"] > stage["y"] + stage["height"]
         await page.locator(f"{asked} #me .hand .card.can").first.tap()
-        await page.locator("#me .hand .card.first").wait_for()
+        await page.locator("#me .hand .card.first").first.wait_for()
         ships = page.locator("#answers .answer", has_text=re.compile("ship"))
         assert await ships.count() == 4, "what can follow has a button"
         assert await page.evaluate(_COVERED) == 0

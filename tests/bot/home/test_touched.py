@@ -249,3 +249,23 @@ async def test_a_place_says_everything_once_and_a_layer_what_it_shows(tmp_path: 
         await page.locator("#layers button").first.click()
         await page.locator("#shows").wait_for()
         assert await page.locator("#shows").inner_text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_touch_that_comes_too_soon_is_seen_to_and_answers_nothing(tmp_path: Path, size: str) -> None:
+    """Whoever goes on pressing is waited for."""
+    async with asking(tmp_path, question(option("sail"), option("end")), size=size) as shown:
+        page = shown.page
+        await page.evaluate("(async () => (await import('./page/asked/calm.js')).calm(1e6))()")
+        box = await page.locator("#answers .answer").first.bounding_box()
+        assert box is not None
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await page.touchscreen.tap(*middle)
+        await page.locator("#answers .answer.early").wait_for()
+        assert await page.locator(".early").count() == 1
+        await page.keyboard.press("2")
+        await page.locator("#answers .answer.early", has_text="end").wait_for()
+        assert shown.answers == []
+        assert await page.locator("#answers .answer").first.evaluate(
+            "one => getComputedStyle(one).filter.includes('brightness')"
+        )

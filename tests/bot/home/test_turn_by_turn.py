@@ -59,13 +59,15 @@ async def test_whoever_goes_on_within_a_turn_comes_to_its_end(tmp_path: Path) ->
         await told(shown, *others, began(13, 0), speed="turn")
         begins = shown.page.locator("#news li", has_text="A turn began.")
         await begins.wait_for()
-        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await shown.page.locator("#below:not([inert])").wait_for()
+        await shown.page.keyboard.press("n")
         await shown.page.locator("#news li", has_text="10: sold").wait_for()
         await begins.wait_for(state="detached")
         assert await shown.page.locator("#news li", has_text="2: sold").count() == 1, "all of it is there"
         await shown.page.locator(GONE_ON, has_text="Next").click()
         await begins.wait_for()
-        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await shown.page.locator("#below:not([inert])").wait_for()
+        await shown.page.keyboard.press("n")
         await shown.page.locator("#news li", has_text="Fled.").wait_for()
 
 
