@@ -48,3 +48,22 @@ async def test_undo_is_no_button_while_something_is_told_that_it_would_not_take_
         await shown.page.locator("#answers .answer").click()
         await shown.page.locator("#answers .answer", has_text="Continue").wait_for()
         assert await shown.page.locator("#tool-undo").is_disabled()
+
+
+async def test_what_has_happened_lies_over_no_answer(tmp_path: Path) -> None:
+    """However many there are, and wherever they are scrolled to."""
+    many = [option(f"keep:{n}", consequence="It sells for 6 gold in a port far away. " * 2) for n in range(9)]
+    told = {
+        "line": "\n".join(f"You were hit in the raid: Cargo down to {n}." for n in range(9)),
+        "events": [1],
+    }
+    async with asking(tmp_path, question(*many, result=told)) as shown:
+        page = shown.page
+        await page.locator("#result:not([hidden])").wait_for()
+        await page.locator("#answers").evaluate("one => one.scrollTo({ top: 60, behavior: 'instant' })")
+        apart = """() => {
+          const all = ["result", "answers"].map((one) => document.getElementById(one));
+          const [told, bar] = all.map((one) => one.getBoundingClientRect());
+          return told.height > 60 && bar.height > 60 && bar.top >= told.bottom;
+        }"""
+        assert await page.evaluate(apart)
