@@ -9,7 +9,7 @@ from typing import Any
 
 from data.store import Played
 from engine.games import load_game
-from engine.kernel import SOLO, Result, rounds_allowed, solo_score
+from engine.kernel import SOLO, UNLIMITED, Result, rounds_allowed, solo_score
 from render import drawn, final_points
 
 _GRADE, _SCORE, _SETTINGS = "grade", "score", "settings"
@@ -34,6 +34,8 @@ class OwnScore:
 
 def score_of(game: str, options: Mapping[str, Any], result: Result, seat: int) -> int | None:
     """What a game alone came to for a seat; None for one that has no limit, or no points."""
+    if options.get(SOLO, UNLIMITED) == UNLIMITED:
+        return None
     if not rounds_allowed(load_game(game), options) or not drawn(game):
         return None
     points = final_points(game, result.scores[seat])
