@@ -6,12 +6,12 @@ import hashlib
 import hmac
 import re
 from collections.abc import Mapping
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import msgspec
 
 from bot.protocol.shapes.told import Told
+from bot.tables.plain import plain
 from bot.tables.tell import Tell
 from bot.wording.pages import cut
 from data.locale import Texts
@@ -19,6 +19,8 @@ from data.locale import Texts
 MOST_ADDRESS = 512
 _OWN = 1024
 """Ports from here on anybody may serve; below, there is the usual one alone."""
+_NAME = re.compile(r"(?:[a-z0-9_-]+\.)*[a-z][a-z0-9-]*\.?", re.ASCII)
+"""A name of a host. None ends in a number: whatever does, "127.1" as well, is read as an address by some."""
 _SEEN = re.compile(r"[!-~]+", re.ASCII)
 _DISCORD = re.compile(r"(?:(?:ptb|canary)\.)?discord(?:app)?\.com")
 _DISCORD_PATH = re.compile(r"/api/(?:v[0-9]+/)?webhooks/[0-9]+/[A-Za-z0-9_-]+")
@@ -38,8 +40,8 @@ def checked_address(text: str) -> str:
     except ValueError:
         raise Tell("tell-hook-address") from None
     fits = len(text) <= MOST_ADDRESS and _SEEN.fullmatch(text) is not None
-    plain = parts.scheme == "https" and "@" not in parts.netloc and not parts.fragment
-    if not (fits and plain and host and (port == 443 or port >= _OWN)) or _is_number(host):
+    bare = parts.scheme == "https" and "@" not in parts.netloc and not parts.fragment
+    if not (fits and bare and _NAME.fullmatch(host) and (port == 443 or port >= _OWN)):
         raise Tell("tell-hook-address")
     return text
 
@@ -47,14 +49,6 @@ def checked_address(text: str) -> str:
 def host_of(address: str) -> str:
     """The name in an address: the rest may be a secret."""
     return urlsplit(address).hostname or ""
-
-
-def _is_number(host: str) -> bool:
-    try:
-        ip_address(host)
-    except ValueError:
-        return False
-    return True
 
 
 def is_discords(address: str) -> bool:
@@ -68,15 +62,17 @@ def body_of(address: str, told: Told, texts: Texts, *, anew: bool) -> bytes:
     """What is sent there: JSON. `anew`: something of it was told before, and taken back."""
     if not is_discords(address):
         return msgspec.json.encode(told)
-    lines = [one.said for one in told.events if one.weight] or [one.said for one in told.events]
-    head = [texts.say("hook-anew", table=told.table.title) if anew else f"**{told.table.title}**"]
+    title = plain(told.table.title)
+    # On a page names are only text; here they would be links, headings, emojis.
+    lines = [plain(one.said) for one in told.events if one.weight] or [plain(one.said) for one in told.events]
+    head = texts.say("hook-anew", table=title) if anew else f"**{title}**"
     if not told.events:
-        head = [texts.say("hook-hello", table=told.table.title)]
-    if told.table.ending:
-        lines.append(f"**{told.table.ending.line}**")
+        head = texts.say("hook-hello", table=title)
+    last = f"\n**{plain(told.table.ending.line)}**" if told.table.ending else ""
     return msgspec.json.encode(
         {
-            "content": cut("\n".join([*head, *lines]), _MOST_CONTENT),
+            # However much has happened, how it ended is told.
+            "content": cut("\n".join([head, *lines]), _MOST_CONTENT - len(last)) + last,
             "allowed_mentions": {"parse": []},
             "flags": _NO_PREVIEWS,
         }

@@ -25,7 +25,7 @@ from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
-from data.store import StoreError, TableHook, Timer
+from data.store import Status, StoreError, TableHook, Timer
 
 _log = structlog.get_logger(__name__)
 
@@ -55,9 +55,15 @@ class Hooks:
         tables.events.saved.listen(self._look)
 
     async def open(self) -> None:
-        """Learn which addresses were set in an earlier process. Raises StoreError."""
+        """Learn which addresses were set in an earlier process, and tell them what that one had no time for
+        any more. Raises StoreError.
+        """
         for hook in await self._tables.store.hooks.find():
             self._known[hook.table_id or 0] = hook
+        # At these nothing happens any more that would have the rest told.
+        for table in await self._tables.store.hooks.finished():
+            if (known := self._known.get(table)) is not None and not known.tries:
+                self._begin(table)
 
     async def settle(self) -> None:
         """Finish what is being sent; nothing is begun any more."""
@@ -95,6 +101,8 @@ class Hooks:
         await self._tables.store.hooks.set(hook)
         self._known[live.id] = hook
         await self._timers.drop(AGAIN, str(live.id))
+        # While the first message was on its way the game may have ended.
+        self._begin(live.id)
         said = live.texts.say("hook-set", who=f"<@{by.id}>", host=host_of(address))
         await self._herald.announce(live, said)
         return hook.secret
@@ -143,22 +151,31 @@ class Hooks:
             _log.error("how far a story was sent could not be saved", table=table, reason=str(fault))
 
     async def _go_on(self, hook: TableHook) -> None:
-        """Send what is over of a story, and note how far it was."""
+        """Send what is over of a story, and note how far it was; of a game that is over that was the last."""
         reader = await self._reader(hook.table_id or 0)
         story = await self._stories.since(reader, hook.cursor)
-        events = _over(story.events, reader.live)
-        if not events:
-            if hook.tries:
-                # What could not be sent was taken back.
-                await self._noted(hook, hook.cursor, 0)
-            return
-        upto = await self._stories.cursor(reader.live, None, events[-1].n + 1)
-        if await self._sent(hook, self._told(reader, events, story.first, upto), reader):
+        # Both now: while something is sent the game may end.
+        events, ended = _over(story.events, reader.live), reader.live.row.status is Status.FINISHED
+        if events:
+            upto = await self._stories.cursor(reader.live, None, events[-1].n + 1)
+            if not await self._sent(hook, self._told(reader, events, story.first, upto), reader):
+                await self._refused(hook, reader.live)
+                return
             await self._noted(hook, upto, 0)
-        elif hook.tries < len(PAUSES):
-            await self._later(hook, reader.live, PAUSES[hook.tries])
+        elif hook.tries:
+            # What could not be sent was taken back.
+            await self._noted(hook, hook.cursor, 0)
+        if ended and self._known.get(reader.live.id) is hook:
+            del self._known[reader.live.id]
+            await self._tables.store.hooks.drop(reader.live.id)
+
+    async def _refused(self, hook: TableHook, live: LiveTable) -> None:
+        """It is tried again when it is time, whatever has happened meanwhile; at last no more."""
+        self._changed.discard(live.id)
+        if hook.tries < len(PAUSES):
+            await self._later(hook, live, PAUSES[hook.tries])
         else:
-            await self._give_up(hook, reader.live)
+            await self._give_up(hook, live)
 
     async def _noted(self, hook: TableHook, cursor: str, tries: int) -> None:
         hook.cursor, hook.tries = cursor, tries

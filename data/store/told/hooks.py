@@ -6,7 +6,9 @@ from sqlmodel import col, delete, select, update
 
 from data.store.database import Database, to_the_end
 from data.store.errors import NoSuchTable
-from data.store.models import GameTable, TableHook
+from data.store.models import GameTable, Status, TableHook
+
+_AT = col(GameTable.id) == col(TableHook.table_id)
 
 
 class Hooks:
@@ -20,10 +22,18 @@ class Hooks:
         """Those of tables of our servers."""
         query = select(TableHook).order_by(col(TableHook.table_id))
         if (ours := self._database.range).count > 1:
-            at = col(GameTable.id) == col(TableHook.table_id)
-            query = query.join(GameTable, at).where(ours.where(col(GameTable.guild)))
+            query = query.join(GameTable, _AT).where(ours.where(col(GameTable.guild)))
         async with self._database.look() as session:
             return list((await session.exec(query)).all())
+
+    @to_the_end
+    async def finished(self) -> list[int]:
+        """The tables of our servers that have one and were played to the end."""
+        query = select(col(TableHook.table_id)).join(GameTable, _AT)
+        query = query.where(col(GameTable.status) == Status.FINISHED)
+        query = query.where(self._database.range.where(col(GameTable.guild))).order_by(col(GameTable.id))
+        async with self._database.look() as session:
+            return [table for table in (await session.exec(query)).all() if table is not None]
 
     @to_the_end
     async def set(self, hook: TableHook) -> None:
