@@ -5,7 +5,7 @@
 
 import { make } from "./kit/make.js";
 import { button } from "./answers.js";
-import { $, here, link, say } from "./here.js";
+import { $, here, link, now, say } from "./here.js";
 import { sign } from "./kit/signs.js";
 
 /** What had the focus before. @type {Element | null} */
@@ -54,10 +54,40 @@ let chosen = "";
 /** Whether what can be done with this thing stands there. @param {string} at */
 export const shows = (at) => isOpen() && chosen === at;
 
-/** The small card of anything on the table. @param {string} at */
+/** How large the pictures of things were, by their kinds: the next one has its room before it is there. @type {Map<string, string>} */
+const sizes = new Map();
+
+/** @param {string} at */
+const kind = (at) => at.slice(0, at.indexOf(":"));
+
+/** What is known of a thing before it is fetched: what it is called, and what holds there. @param {string} at */
+function known(at) {
+  const { board, table } = now();
+  const spot = [...board.spots, ...board.scene_spots ?? []].find((one) => one.at === at);
+  const name = spot?.name ?? board.pieces.find((one) => one.id === at)?.name ?? table.seats.find((one) => `seat:${one.seat}` === at)?.name;
+  return { name: name ?? "", lines: spot?.about ? [spot.about] : [] };
+}
+
+/** Room for what is to come. @param {string} at */
+function coming(at) {
+  const room = make("div", { class: "face coming", "aria-hidden": true });
+  room.style.aspectRatio = sizes.get(kind(at)) ?? "4 / 3";
+  return room;
+}
+
+/** The small card of anything on the table: what is known of it at once, the rest when it is there. @param {string} at */
 export async function look(at) {
+  const { name, lines: said } = known(at);
+  if (name) open(name, ...said.map((line) => make("p", { class: "note" }, line)), coming(at));
+  const first = $("panel").firstElementChild;
   /** @type {Thing} */
-  const card = await link().ask(`thing/${encodeURIComponent(at)}`);
+  const card = await link().ask(`thing/${encodeURIComponent(at)}`).catch((/** @type {unknown} */ fault) => {
+    if (name && first === $("panel").firstElementChild) close();
+    throw fault;
+  });
+  // Whoever has closed it, or looks at something else by now, goes on with that.
+  if (name && first !== $("panel").firstElementChild) return;
+  if (card.picture) sizes.set(kind(at), `${card.picture.width} / ${card.picture.height}`);
   const lines = [
     make("ul", { class: "lines" }, ...card.lines.map((line) => make("li", {}, line))),
     card.rules ? make("p", { class: "rules" }, card.rules) : "",
@@ -76,7 +106,7 @@ export async function look(at) {
  * @param {(Node | string)[]} words
  */
 const drawn = (shown, words) => [
-  face(shown), make("details", { class: "chapter", open: small(shown) }, make("summary", {}, say("in-words")), ...words),
+  face(shown, words), make("details", { class: "chapter", open: small(shown) }, make("summary", {}, say("in-words")), ...words),
 ];
 
 const READ = 0.6; // of its own size from which on what is written in a picture can be read
@@ -85,15 +115,17 @@ const READ = 0.6; // of its own size from which on what is written in a picture 
 const small = ({ width }) => innerWidth < width * READ;
 
 /**
- * The picture of a thing, with room for it before it is there. Where it is small, a touch shows it large, and the next one whole.
+ * The picture of a thing, with room for it before it is there, in which its words are read meanwhile. Where it is small, a touch
+ * shows it large, and the next one whole.
  *
  * @param {NonNullable<Thing["picture"]>} shown
+ * @param {(Node | string)[]} [words]
  */
-function face(shown) {
+function face(shown, words = []) {
   const picture = make("img", { src: link().picture(shown.token), alt: shown.alt, class: "face" });
   picture.width = shown.width;
   picture.height = shown.height;
-  if (!small(shown)) return picture;
+  if (!small(shown)) return over(picture, words);
   const box = make("button", { type: "button", class: "enlarged", "aria-pressed": "false", "aria-label": say("enlarge") }, picture);
   box.addEventListener("click", ({ clientX, clientY, detail }) => {
     const { left, top, width } = picture.getBoundingClientRect();
@@ -108,6 +140,18 @@ function face(shown) {
 }
 
 /**
+ * A picture over whose room its words stand until it is there.
+ *
+ * @param {HTMLImageElement} picture
+ * @param {(Node | string)[]} words
+ */
+function over(picture, words) {
+  const meanwhile = make("div", { class: "meanwhile", "aria-hidden": true }, ...words.map((one) => typeof one === "string" ? one : one.cloneNode(true)));
+  for (const then of ["load", "error"]) picture.addEventListener(then, () => meanwhile.remove(), { once: true });
+  return make("div", { class: "drawn" }, picture, meanwhile);
+}
+
+/**
  * What can be done with one thing, and what there is to know of it.
  *
  * @param {string} title
@@ -117,12 +161,13 @@ function face(shown) {
 export async function choose(title, made, at) {
   // It stays open where it is asked again what cannot be undone.
   const buttons = made.map((one) => button({ ...one, press: (pressed) => (one.press(pressed), pressed.isConnected && close()) }));
-  const about = make("div", { class: "read" });
+  const about = make("div", { class: "read" }, ...known(at).lines.map((line) => make("p", {}, line)), coming(at));
   // What can be pressed stays where it is when the rest comes.
   open(title, make("div", { class: "choices" }, ...buttons), about);
   chosen = at;
   const card = /** @type {Thing | null} */ (await link().ask(`thing/${encodeURIComponent(at)}`).catch(() => null));
-  if (!card) return;
+  if (!card) return about.replaceChildren();
+  if (card.picture) sizes.set(kind(at), `${card.picture.width} / ${card.picture.height}`);
   const said = [card.note, card.rules].filter(Boolean).map((line) => make("p", {}, line ?? ""));
   const lines = card.lines.map((line) => make("p", {}, line));
   // What it means for the reader, and its rule, say more than what its picture shows in words.
