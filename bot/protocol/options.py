@@ -12,7 +12,7 @@ from bot.protocol.shapes import Counter, Maybe, Odds, Tone, Wanted
 from bot.protocol.shapes import Option as Answer
 from bot.wording.advice import dearest_first
 from bot.wording.options import Noted, alike
-from bot.wording.signs import all_pieces, piece_named
+from bot.wording.signs import all_pieces, piece_named, sign_of
 from data.locale.brief import brief_note
 from engine.advice import Advice, Note
 from engine.kernel import Decision, Option
@@ -144,6 +144,30 @@ def _counter(
         wanted=_wanted(advice.options.get(first.id, ())),
         consequence=reader.said(consequence) if consequence else UNSET,
     )
+
+
+def offered_of(reader: Reader, decision: Decision, advice: Advice, noted: Noted) -> list[Counter]:
+    """What a question is about that offers it not yet, such as goods that may be swapped: equal things
+    together, with their prices. `noted`: what is noted of it.
+    """
+    texts = reader.texts
+    prices: dict[str, int] = decision.private_args.get("prices", {})
+    kinds = dict[str, list[str]]()
+    for piece in prices:
+        kinds.setdefault(sign_of(piece, texts, all_pieces()) or piece, []).append(piece)
+    return [
+        Counter(
+            id=kind,
+            name=texts.name(kind),
+            options=[],
+            prices=[prices[piece] for piece in pieces],
+            most=len(pieces),
+            good=kind,
+            wanted=_wanted(advice.offered.get(pieces[0], ())),
+            consequence=reader.said(noted.told.get(pieces[0], "")) or UNSET,
+        )
+        for kind, pieces in kinds.items()
+    ]
 
 
 def _wanted(notes: Iterable[Note]) -> Maybe[Wanted]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from bot.protocol.options import cost_of, counters_of, options_of
+from bot.protocol.options import cost_of, counters_of, offered_of, options_of
 from bot.protocol.places import asked_of, of_course
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
@@ -142,7 +142,14 @@ def _question(
         strict=_strict(decision, counters, purse, free),
         free=free or UNSET,
         result=result,
+        offered=_offered(asked) or UNSET,
     )
+
+
+def _offered(asked: _Asked) -> list[Counter]:
+    """What the question is about and offers not yet, with notes as answers have."""
+    noted = of_options(asked.reader.texts, Advice(options=asked.advice.offered), ROOM)
+    return offered_of(asked.reader, asked.decision, asked.advice, noted)
 
 
 def _gives(reader: Reader, decision: Decision) -> Maybe[str]:

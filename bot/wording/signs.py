@@ -52,7 +52,7 @@ def _named(
 ) -> str | None:
     told: set[str] = set()
     for name, value in args.items():
-        piece = _piece(value, texts, pieces)
+        piece = sign_of(value, texts, pieces)
         if piece is None:
             continue
         other = next(other for other in _like(piece) if other != piece)
@@ -66,7 +66,7 @@ def _like(piece: str) -> Iterable[str]:
     return sorted(shown.known("flags" if piece in shown.known("flags") else "signs"))
 
 
-def _piece(value: Any, texts: Texts, pieces: Collection[str]) -> str | None:
+def sign_of(value: Any, texts: Texts, pieces: Collection[str]) -> str | None:
     """What has a sign, of what fills a label: a thing itself, or a card that is called like it ("Cocoa" or
     "Cocoa (Cartagena)"). Whoever is called like a flag, such as a pirate for hire, sails under none.
     """

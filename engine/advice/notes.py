@@ -28,17 +28,19 @@ class Advice(msgspec.Struct, frozen=True):
     """Notes on a question and, by the ids of its options, on these; options without notes are missing.
 
     `later`: notes on options that only later questions have, for whoever answers several at once.
+    `offered`: notes on what the question is about and that is no answer to it, such as a card of an offer.
     """
 
     question: tuple[Note, ...] = ()
     options: dict[str, tuple[Note, ...]] = {}
     later: dict[str, tuple[Note, ...]] = {}
+    offered: dict[str, tuple[Note, ...]] = {}
 
     def __or__(self, more: Advice) -> Advice:
         """Both advices, this one's notes first."""
         options = {id: (*self.options.get(id, ()), *notes) for id, notes in more.options.items()}
-        later = {**self.later, **more.later}
-        return Advice((*self.question, *more.question), {**self.options, **options}, later)
+        later, offered = {**self.later, **more.later}, {**self.offered, **more.offered}
+        return Advice((*self.question, *more.question), {**self.options, **options}, later, offered)
 
 
 NO_ADVICE = Advice()
@@ -48,9 +50,10 @@ def advice(
     question: Iterable[Note],
     options: Mapping[str, Iterable[Note]],
     later: Mapping[str, Iterable[Note]] | None = None,
+    offered: Mapping[str, Iterable[Note]] | None = None,
 ) -> Advice:
     """Advice of these notes, without the options that have none."""
-    return Advice(tuple(question), _noted(options), _noted(later or {}))
+    return Advice(tuple(question), _noted(options), _noted(later or {}), _noted(offered or {}))
 
 
 def _noted(options: Mapping[str, Iterable[Note]]) -> dict[str, tuple[Note, ...]]:

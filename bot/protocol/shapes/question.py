@@ -168,6 +168,8 @@ class Question(Struct, tag_field="is", tag="question"):
     free: Maybe[list[int]] = UNSET
     result: Maybe[Outcome] = UNSET
     meanwhile: Maybe[list[str]] = UNSET
+    offered: Maybe[list[Counter]] = UNSET
+    """What the question is about and that is no answer to it, such as goods that may be swapped."""
 
 
 class Waiting(Struct, tag_field="is", tag="waiting"):

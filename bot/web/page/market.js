@@ -30,6 +30,10 @@ export function market(question) {
   return make("div", { class: "market" }, done, make("ul", { class: "wares" }, ...rows), make("div", { class: "total" }, total, give));
 }
 
+/** What is on offer and cannot be taken yet, as it would be bought. @param {Question} question */
+export const offer = ({ offered = [] }) =>
+  make("div", { class: "market offered" }, make("ul", { class: "wares" }, ...offered.map((one) => make("li", { class: "ware" }, ...about(one)))));
+
 /** What all of it comes to, and why no more can be taken. @param {Question} question */
 function sums(question) {
   const count = picks.count();
@@ -49,8 +53,8 @@ function sums(question) {
   return told;
 }
 
-/** @param {Counter} one */
-function ware(one) {
+/** What a good looks like, and what there is to know of it. @param {Counter} one */
+function about(one) {
   const prices = [...new Set(one.prices)].join(", ");
   const told = make(
     "span",
@@ -59,11 +63,15 @@ function ware(one) {
     make("small", {}, prices ? say("each", { gold: prices, count: one.most }) : say("here", { count: one.most })),
     make("small", { class: "wanted" }, one.consequence ?? wanted(one)),
   );
+  return [one.good ? make("img", { src: link().art(one.good), alt: "" }) : make("span", {}), told];
+}
+
+/** @param {Counter} one */
+function ware(one) {
   const shown = make("output", {});
   const steps = counter((by) => picks.step(one, by), shown, one.name);
   const [less, more] = /** @type {HTMLButtonElement[]} */ ([...steps.querySelectorAll("button")]);
-  const picture = one.good ? make("img", { src: link().art(one.good), alt: "" }) : make("span", {});
-  const row = make("li", { class: "ware", "data-at": `good:${one.good ?? one.id}` }, picture, told, steps);
+  const row = make("li", { class: "ware", "data-at": `good:${one.good ?? one.id}` }, ...about(one), steps);
   picks.show(() => {
     const taken = picks.taken(one);
     row.classList.toggle("on", taken > 0);
@@ -77,6 +85,8 @@ function ware(one) {
 /** Where a good is wanted nearest. @param {Counter} one */
 function wanted({ wanted: best, prices }) {
   if (!best) return prices.length ? say("unwanted") : "";
-  const name = now().board.spots.find((spot) => spot.at === best.at)?.name ?? "";
+  // A port is called like its zone, and "the port" where both are shown.
+  const places = [best.at.replace("port:", "zone:"), best.at];
+  const name = places.flatMap((at) => now().board.spots.find((spot) => spot.at === at)?.name ?? [])[0] ?? "";
   return say(best.zones ? "wanted" : "wanted-here", { gold: best.gold, zones: best.zones, name });
 }

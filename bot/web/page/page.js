@@ -13,7 +13,7 @@ import * as keys from "./keys.js";
 import * as layers from "./layers.js";
 import * as line from "./line.js";
 import { Link, Refused } from "./link.js";
-import { market } from "./market.js";
+import { market, offer } from "./market.js";
 import * as pan from "./pan.js";
 import * as panel from "./panel.js";
 import * as picks from "./picks.js";
@@ -159,7 +159,7 @@ function lay(state) {
   const { loose } = sorted(open, touchable(state), redraw);
   // What lies in the hold or in hand is picked there; goods on offer have rows.
   const rows = open !== null && open.counters.length > 0 && loose.length > 0;
-  const digit = scene(state, rows ? open : null, switches, stage.show(state, switches));
+  const digit = scene(state, rows || open?.offered ? open : null, switches, stage.show(state, switches));
   mine(state, switches);
   result(question, rows);
   if (!table.ending) end.gone();
@@ -225,7 +225,7 @@ function redraw() {
 }
 
 /**
- * What lies over the board: goods to be bought, or what is under way.
+ * What lies over the board: goods to be bought, or on offer, or what is under way.
  *
  * @param {State} state
  * @param {Question | null} goods
@@ -237,7 +237,7 @@ function scene(state, goods, switches, digit) {
   const shown = Boolean(goods || state.board.scene);
   over.hidden = !shown;
   $("stage").classList.toggle("covered", shown);
-  if (goods) over.replaceChildren(market(goods));
+  if (goods) over.replaceChildren(goods.offered ? offer(goods) : market(goods));
   else if (state.board.scene) return drawn(state, switches, over, digit);
   else over.replaceChildren();
   return digit;

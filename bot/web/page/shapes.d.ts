@@ -165,6 +165,8 @@ export interface Question {
   most: number;
   options: Option[];
   counters: Counter[];
+  /** What it is about and that is no answer to it. */
+  offered?: Counter[];
   bundles: Bundle[];
   courses: Course[];
   lessons: string[];

@@ -56,3 +56,4 @@ page-option-raid = { $claim ->
    *[other] { form-countryman } berauben
 }
 page-told-table-opened = **{ $game }**: Der Tisch ist gedeckt. Versprochener Startwert: { $commitment_short }…
+page-ask-offer-swap-own = Für { $gold } Gold ein neues Angebot?

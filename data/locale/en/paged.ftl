@@ -57,3 +57,4 @@ page-option-raid = { $claim ->
    *[other] Rob the { $nation }
 }
 page-told-table-opened = **{ $game }**: the table is set. Seed promised: { $commitment_short }…
+page-ask-offer-swap-own = Pay { $gold } gold for a new offer?

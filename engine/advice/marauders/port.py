@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.favors import ways_in
-from engine.advice.marauders.trading import glory_lost, sales, sea_room, too_dear
+from engine.advice.marauders.trading import fetches, glory_lost, sales, sea_room, too_dear
 from engine.advice.marauders.turn import assault, grumbling, leaving
 from engine.advice.notes import Advice, Note, advice
 from engine.kernel import Option, picked
@@ -267,6 +267,13 @@ def _yes_for_gold(asked: Asked) -> Advice:
     return advice((), {"yes": too_dear(asked, int(asked.decision.args["gold"]))})
 
 
+def _swap(asked: Asked) -> Advice:
+    """Another offer: what it costs, and what each card of this one fetches."""
+    cards = asked.decision.private_args["prices"]
+    offered = {card: fetches(asked, asked.seen.box.cargo_card(card).good) for card in cards}
+    return _yes_for_gold(asked) | advice((), {}, offered=offered)
+
+
 def _repeat(asked: Asked) -> Advice:
     """A reroll."""
     roll, rolling = asked.game.within(SkillRoll), asked.game.within(RollingStep)
@@ -283,7 +290,7 @@ PORT: dict[str, Tells] = {
     "shipyard": _yard,
     "crew.hire": _hire_crew,
     "port.enter": _door,
-    "offer.swap": _yes_for_gold,
+    "offer.swap": _swap,
     "prison": _yes_for_gold,
     "roll.repeat": _repeat,
 }

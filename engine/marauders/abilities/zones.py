@@ -9,7 +9,7 @@ from engine.marauders.law.war import enemies
 from engine.marauders.money import cannot_pay, pay, pays
 from engine.marauders.npcs.traits import is_navy
 from engine.marauders.places import offer_to
-from engine.marauders.port.goods import DrawOffer, OfferDrawn
+from engine.marauders.port.goods import DrawOffer, OfferDrawn, offer_prices
 from engine.marauders.ships.ships import TakeHits
 from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of, nation_of
 from engine.marauders.terms.npcs import PIRATE, Hostility
@@ -207,7 +207,10 @@ class SwapOffer(CaptainStep):
                 [pays(1), Option("no", say="keep-offer", tone="decline")],
                 default=["no"],
                 args={"gold": 1},
-                private_args={"cards": game.places.at(offer_to(self.seat))},
+                private_args={
+                    "cards": game.places.at(offer_to(self.seat)),
+                    "prices": offer_prices(game, captain),
+                },
                 check=lambda picks: cannot_pay(game, captain, 1) if picks == ["yes"] else None,
             )
         )

@@ -74,3 +74,29 @@ async def test_it_is_said_from_how_many_on_the_cheapest_is_free(
     assert question.kind == "goods.buy"
     assert (question.free if question.free is UNSET else question.free[:4]) == free
     assert question.free is UNSET or len(question.free) == question.most + 1
+
+
+async def test_what_may_be_swapped_is_told_with_its_prices_and_where_it_is_wanted(
+    harbour: Harbour, pages: Tables
+) -> None:
+    """It was told in words alone, though one decides by what it costs and fetches."""
+    seats = [in_port("santo_domingo", gold=9), in_port("tortuga")]
+    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
+    door = pages.door(live.id, ANNE)
+    await answered(door, "port")
+    await answered(door, "buy")
+    question = await asked(door)
+    assert question.kind == "offer.swap"
+    assert question.offered is not UNSET
+    names = {one.name for one in question.offered}
+    assert not any(name in question.line for name in names)
+    assert all(one.prices == [max(1, 4 - one.most)] * one.most for one in question.offered)
+    assert any(one.wanted is not UNSET for one in question.offered)
+    await answered(door, "no")
+    bought = await asked(door)
+    assert bought.offered is UNSET
+    told, then = (
+        {one.name: (one.prices, one.wanted, one.wanted and one.consequence) for one in goods}
+        for goods in (question.offered, bought.counters)
+    )
+    assert told == then
