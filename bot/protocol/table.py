@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.protocol.ending import ending
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import (
     VERSION,
+    Counted,
     Ending,
     InForce,
     Mark,
@@ -107,6 +109,7 @@ def seats_of(reader: Reader, view: Mapping[str, Any]) -> list[Seat]:
                 captain=reader.texts.name(called[seat]) if seat in called else UNSET,
                 portrait=stands.portrait or UNSET,
                 at=stands.at or UNSET,
+                cards=_cards(reader, stands) or UNSET,
             )
         )
     return seats
@@ -116,6 +119,12 @@ def _stands(reader: Reader, stands: Standing) -> str:
     """How a seat stands, in a line."""
     told = (reader.say(f"stands-{what}", count=count) for what, count in stands.more)
     return " · ".join(filter(None, told))
+
+
+def _cards(reader: Reader, stands: Standing) -> list[Counted]:
+    """What lies open before a seat, equal cards together, in the order in which the first of each came."""
+    counts = Counter(piece.partition(".")[0] for piece in stands.cards)
+    return [Counted(card, reader.texts.name(card), count) for card, count in counts.items()]
 
 
 # --- what can be done besides -------------------------------------------------------------------------

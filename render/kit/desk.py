@@ -41,13 +41,14 @@ class Desk:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How a seat stands, as everybody may know: where it is, whose portrait it has, and some of what it has,
-    counted as in a purse.
+    counted as in a purse; `cards` lie open before it for good.
     """
 
     seat: int
     at: str = ""
     portrait: str = ""
     more: tuple[tuple[str, int], ...] = ()
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

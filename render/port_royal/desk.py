@@ -25,12 +25,13 @@ def desk(view: View, seat: int) -> Desk:
 
 
 def standing(view: View) -> tuple[Standing, ...]:
-    """Coins and strength, and a face."""
+    """Coins and strength, a face, and everybody hired since the game began."""
     return tuple(
         Standing(
             seat.number,
             portrait=FACES[seat.number],
             more=(("coins", seat.coins), ("strength", seat.strength)),
+            cards=open_cards(view, f"display:{seat.number}"),
         )
         for seat in read(view).seats
     )

@@ -17,9 +17,18 @@ class Mark(Struct):
     ink: str
 
 
+class Counted(Struct):
+    """So many of something: gold, stash, points."""
+
+    id: str
+    name: str
+    count: int
+
+
 class Seat(Struct):
     """A seat as everybody knows it. `captain` is what the game calls it beside its player's name, `portrait`
-    the id of that card (`art/<id>`); `line` how it stands, in a few words.
+    the id of that card (`art/<id>`); `line` how it stands, in a few words; `cards` what lies open before it
+    for good, such as whom it has hired, equal cards together (`art/<id>`).
     """
 
     seat: int
@@ -32,6 +41,7 @@ class Seat(Struct):
     captain: Maybe[str] = UNSET
     portrait: Maybe[str] = UNSET
     at: Maybe[Place] = UNSET
+    cards: Maybe[list[Counted]] = UNSET
 
 
 class Overlay(Named):
@@ -144,14 +154,6 @@ class Table(Struct):
 
 
 # --- view ---------------------------------------------------------------------------------------------
-
-
-class Counted(Struct):
-    """So many of something: gold, stash, points."""
-
-    id: str
-    name: str
-    count: int
 
 
 class Location(Struct):

@@ -61,12 +61,21 @@ export function takes({ args, at, kind }) {
   if (taken.length) took.set(args.seat, [...(took.get(args.seat) ?? []), ...taken].slice(-LATELY));
 }
 
-/** @param {number} seat */
-function lately(seat) {
+/** What a piece or a card is, whichever of several alike. @param {string} id */
+const kind = (id) => id.slice(id.indexOf(":") + 1).split(".")[0];
+
+/** All that lies open before somebody, what is new among it, and what he has just taken beside it. @param {Seat} seat */
+function lately({ cards: held = [], seat }) {
   const taken = took.get(seat) ?? [];
   // Once there is a place for them, there always is: nothing jumps.
-  if (taken.length) document.body.dataset.takes = "";
-  return make("span", { class: "took" }, ...taken.map((one) => make("img", { src: link().sprite(one.sprite), alt: one.name })));
+  if (taken.length || held.length) document.body.dataset.takes = "";
+  const more = taken.filter((one) => !held.some(({ id }) => kind(one.id) === id));
+  const people = held.map(({ count, id, name }) => {
+    const fresh = taken.some((one) => kind(one.id) === id);
+    const picture = make("img", { src: link().art(id), alt: name });
+    return make("span", { class: fresh ? "held fresh" : "held", title: name }, picture, count > 1 ? make("b", {}, `×${count}`) : "");
+  });
+  return make("span", { class: "took" }, ...people, ...more.map((one) => make("img", { src: link().sprite(one.sprite), alt: one.name })));
 }
 
 /** The points of a game that is over: what was hidden, such as a chest, is counted. @param {Table} table @param {Seat} seat */
@@ -87,7 +96,7 @@ function rival(one, active, points = one.score) {
   const pressed = make(
     "button",
     { type: "button", class: active ? "active" : "", "data-at": `seat:${one.seat}` },
-    portrait(one), seal(one), name, score, lately(one.seat),
+    portrait(one), seal(one), name, score, lately(one),
   );
   pressed.classList.toggle("absent", !one.present);
   pressed.addEventListener("click", () => look(`seat:${one.seat}`));

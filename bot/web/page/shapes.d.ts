@@ -31,6 +31,8 @@ export interface Seat {
   captain?: string;
   portrait?: string;
   at?: Place;
+  /** What lies open before it for good. */
+  cards?: { id: string; name: string; count: number }[];
 }
 
 export interface Table {
