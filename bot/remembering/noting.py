@@ -19,7 +19,7 @@ import render
 from bot.tables import LiveTable, LiveTables
 from bot.tables.columns.seat import SeatSettings
 from bot.tables.finding.results import ANSWERS
-from bot.tables.finding.solo import kept_of, score_of
+from bot.tables.finding.solo import kept_of, played_alone, score_of
 from bot.tables.lobby import LobbyRow
 from bot.tables.waits import Waits
 from data.store import DamagedRow, GameTable, NoSuchTable, Played, Seat, Status, StoreError
@@ -233,11 +233,15 @@ def _whose(seat: Seat | None) -> int | None:
 def _alone(row: GameTable, result: Result, seats: Sequence[Seat]) -> dict[int, dict[str, Any]]:
     """What is kept beside, by seat, if one member has played alone for a score, and to the end himself."""
     members = [seat for seat in seats if seat.member is not None]
-    if len(members) != 1 or SeatSettings.of(members[0].settings).away is not None:
+    alone = played_alone([seat.member for seat in seats if seat.member is not None], row.crew)
+    if not alone or SeatSettings.of(members[0].settings).away is not None:
         return {}
     seat = members[0].seat
     score = score_of(row.game, row.options, result, seat)
-    return {} if score is None else {seat: kept_of(row.game, row.options, row.modules, score)}
+    if score is None:
+        return {}
+    levels = [one.level for one in seats if one.level is not None]
+    return {seat: kept_of(row.game, row.options, row.modules, score, levels)}
 
 
 def _placed(game: str, result: Result) -> tuple[list[int], list[int]]:

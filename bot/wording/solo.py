@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.finding.solo import OwnScore, score_of
+from bot.tables.finding.solo import OwnScore, played_alone, score_of
 from bot.tables.live import LiveTable
 from bot.wording.settings import value_text
 from data.locale import Texts
@@ -18,7 +18,8 @@ def grade_text(texts: Texts, game: str, grade: str) -> str:
 
 def solo_line(live: LiveTable, result: Result) -> str:
     """What a game came to that one member has played alone, with a limit; empty for any other."""
-    if len(live.members) != 1:
+    members = [one.member for one in live.members if one.member is not None]
+    if not members or not played_alone(members, live.row.crew):
         return ""
     game, options = live.row.game, live.row.options
     seat = live.members[0].seat
@@ -41,4 +42,5 @@ def own_line(texts: Texts, one: OwnScore) -> str:
         seats=one.seats,
         modules=len(one.modules),
         own=one.own,
+        level=one.levels[0] if len({*one.levels}) == 1 else 0,
     )

@@ -13,6 +13,7 @@ from bot.remembering.noting import Noting
 from bot.remembering.records import Records
 from bot.servers.settling import Settling
 from bot.tables import LiveTable
+from bot.tables.finding.solo import own_scores
 from bot.tables.tell import NoSuch
 from bot.wording.headline import outcome
 from bot.wording.solo import grade_text, own_line
@@ -22,6 +23,7 @@ from tests.domain.conftest import ANNE, BART, CHANNEL, CHARLOTTE, MARY, Harbour,
 from tests.domain.test_noting import at_once
 
 GAME, GRADE = "treasure_fleet", "one"
+ALONE: dict[str, Any] = {"grade": GRADE, "settings": {}, "levels": [2, 2]}
 
 
 @pytest.fixture
@@ -57,7 +59,7 @@ async def test_what_a_game_alone_comes_to_is_kept_and_read_by_its_player(
     assert live.game is not None
     assert live.game.result is not None
     points = live.game.result.scores[0]["points"]
-    assert await kept(harbour, live) == [{"grade": GRADE, "score": points, "settings": {}}, None, None]
+    assert await kept(harbour, live) == [ALONE | {"score": points}, None, None]
     (one,) = (await records.of(ANNE, ANNE.id)).alone
     assert (one.game, one.grade, one.seats, one.games, one.best, one.last) == (
         GAME,
@@ -88,6 +90,44 @@ async def test_scores_are_put_together_as_far_as_they_can_be_compared(
         f"A single sailing: best {both.best}, last {both.last}, 2 games"
     )
     assert own_line(english, found[1]).endswith("3 at the table, with settings of your own")
+
+
+async def test_who_is_beaten_more_easily_is_told_beside(
+    harbour: Harbour, lobbies: Lobbies, records: Records
+) -> None:
+    for levels in ((2, 2), (1, 1), (1, 2), (2, 1)):
+        wanted = Wanted(GAME, computers=[Computer(level) for level in levels], options={"solo": GRADE})
+        live = await lobbies.laying.lay(ANNE, CHANNEL, wanted)
+        await noted(harbour, await lobbies.starting.start(live.id, ANNE))
+    found = await records.alone(ANNE)
+    assert [(one.levels, one.games) for one in found] == [((1, 1), 1), ((2, 1), 2), ((2, 2), 1)]
+    told = [own_line(Texts("en"), one).partition("at the table")[2] for one in found]
+    assert told == [", against landlubbers", ", against captains of several kinds", ""]
+
+
+async def test_what_was_kept_before_levels_were_is_of_the_usual_ones(
+    harbour: Harbour, lobbies: Lobbies
+) -> None:
+    await noted(harbour, await begun(lobbies))
+    (row,) = await harbour.tables.store.looked.alone(ANNE.id, None)
+    del row.told["solo"]["levels"]
+    (one,) = own_scores([row])
+    assert one.levels == (2, 2)
+    row.game = "a game that this bot has no more"
+    assert own_scores([row]) == []
+
+
+async def test_who_was_helped_by_a_friend_who_left_in_time_has_no_score(
+    harbour: Harbour, lobbies: Lobbies, crews: Crews, records: Records
+) -> None:
+    live = await crews.let_latecomers((await begun(lobbies)).id, ANNE)
+    await crews.take(live.id, BART, 1)
+    live = await crews.quit(live.id, BART)
+    assert [one.member for one in live.members] == [ANNE.id]
+    await noted(harbour, live)
+    assert await kept(harbour, live) == [None, None, None]
+    assert "Alone" not in outcome(live)
+    assert await records.alone(ANNE) == []
 
 
 async def test_it_is_for_one_alone(harbour: Harbour, lobbies: Lobbies) -> None:

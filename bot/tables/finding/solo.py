@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from bot.tables.crew import Crew
 from data.store import Played
-from engine.games import load_game
+from engine.captains import Level
+from engine.games import GAMES, load_game
 from engine.kernel import SOLO, UNLIMITED, Result, rounds_allowed, solo_score
 from render import drawn, final_points
 
-_GRADE, _SCORE, _SETTINGS = "grade", "score", "settings"
+_GRADE, _SCORE, _SETTINGS, _LEVELS = "grade", "score", "settings", "levels"
 """What is kept of one beside its result (`Played.told`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnScore:
     """What a member has reached alone in games that can be compared: of a grade, with so many seats, the same
-    modules, and the same other settings (`own`: not the usual ones). `last` is the newest score.
+    modules, the same other settings (`own`: not the usual ones), and computer captains of the same `levels`.
+    `last` is the newest score.
     """
 
     game: str
@@ -27,9 +30,17 @@ class OwnScore:
     seats: int
     modules: tuple[str, ...]
     own: bool
+    levels: tuple[int, ...]
     games: int
     best: int
     last: int
+
+
+def played_alone(members: Collection[int], crew: dict[str, Any] | None) -> bool:
+    """Whether nobody but one of these `members`, who sit at a table at its end, has sat there while it was
+    played: a friend who helped, and left in time, counts.
+    """
+    return len(members) == 1 and Crew.of(crew).knows.keys() <= set(members)
 
 
 def score_of(game: str, options: Mapping[str, Any], result: Result, seat: int) -> int | None:
@@ -42,23 +53,44 @@ def score_of(game: str, options: Mapping[str, Any], result: Result, seat: int) -
     return solo_score(points, result.left, won=seat in result.winners)
 
 
-def kept_of(game: str, options: Mapping[str, Any], modules: Sequence[str], score: int) -> dict[str, Any]:
-    """What is kept of a game that was played alone: its grade, its score, its other unusual settings."""
+def kept_of(
+    game: str, options: Mapping[str, Any], modules: Sequence[str], score: int, levels: Iterable[int]
+) -> dict[str, Any]:
+    """What is kept of a game that was played alone: its grade, its score, its other unusual settings, and the
+    `levels` of its computer captains.
+    """
     usual = load_game(game).resolve_options({}, modules)
     settings = {id: value for id, value in options.items() if id != SOLO and value != usual.get(id)}
-    return {SOLO: {_GRADE: options[SOLO], _SCORE: score, _SETTINGS: settings}}
+    return {
+        SOLO: {
+            _GRADE: options[SOLO],
+            _SCORE: score,
+            _SETTINGS: settings,
+            _LEVELS: sorted(levels, reverse=True),
+        }
+    }
 
 
 def own_scores(played: Sequence[Played]) -> list[OwnScore]:
-    """What these games alone, the newest first, come to: game by game, the best first."""
-    alike = sorted(played, key=_alike)
+    """What these games alone, the newest first, come to: game by game, the best first. One that nobody can
+    play any more is left out.
+    """
+    alike = sorted((one for one in played if one.game in GAMES), key=_alike)
     found = [_together(list(same)) for _, same in groupby(alike, key=_alike)]
-    return sorted(found, key=lambda one: (one.game, _place(one), one.seats, one.modules, one.own, -one.best))
+    return sorted(
+        found, key=lambda one: (one.game, _place(one), one.seats, one.modules, one.own, one.levels, -one.best)
+    )
 
 
 def _alike(one: Played) -> tuple[Any, ...]:
     kept = one.told[SOLO]
-    return one.game, kept[_GRADE], one.seats, sorted(one.modules), sorted(map(str, kept[_SETTINGS].items()))
+    settings = sorted(map(str, kept[_SETTINGS].items()))
+    return one.game, kept[_GRADE], one.seats, sorted(one.modules), settings, _levels(one)
+
+
+def _levels(one: Played) -> list[int]:
+    """The levels of its computer captains; where they were not kept yet, the usual ones."""
+    return one.told[SOLO].get(_LEVELS, [Level.SENSIBLE] * (one.seats - 1))
 
 
 def _together(same: Sequence[Played]) -> OwnScore:
@@ -70,6 +102,7 @@ def _together(same: Sequence[Played]) -> OwnScore:
         newest.seats,
         tuple(newest.modules),
         bool(kept[_SETTINGS]),
+        tuple(_levels(newest)),
         len(same),
         max(scores),
         scores[0],

@@ -41,4 +41,9 @@ solo-best = { $grade }: Bestwert { $best }{ $games ->
 }{ $own ->
     [yes] , mit eigenen Einstellungen
    *[no] {""}
+}{ $level ->
+    [0] , gegen unterschiedliche Kapitäne
+    [1] , gegen Landratten
+    [4] , gegen sanfte Kapitäne
+   *[other] {""}
 }

@@ -41,4 +41,9 @@ solo-best = { $grade }: best { $best }{ $games ->
 }{ $own ->
     [yes] , with settings of your own
    *[no] {""}
+}{ $level ->
+    [0] , against captains of several kinds
+    [1] , against landlubbers
+    [4] , against gentle captains
+   *[other] {""}
 }

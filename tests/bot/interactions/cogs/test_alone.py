@@ -39,7 +39,7 @@ async def test_a_game_alone_from_the_lobby_to_stats(world: World) -> None:
     assert "A single sailing" not in world.text(await stats(world, "Bart", member=anne))
     (file,) = (await ask(world, "Anne", "export")).response.attachments
     (played,) = json.loads(await file.read())["results"]
-    assert played["told"]["solo"] == {"grade": "one", "score": points, "settings": {}}
+    assert played["told"]["solo"] == {"grade": "one", "score": points, "settings": {}, "levels": [2, 2]}
     await forget(world, "Anne")
     assert str(anne.id) not in await everything(world)
     assert "A single sailing" not in world.text(await stats(world, "Anne"))
