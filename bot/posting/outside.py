@@ -9,10 +9,12 @@ no answer read.
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
-from socket import AddressFamily
 
 import aiohttp
 import structlog
@@ -26,6 +28,8 @@ SECONDS = 10.0
 """That a request may take, from the look-up on."""
 MOST_BYTES = 256 * 1024
 _AT_ONCE = 16
+_LOOK_UPS = 4
+"""Names looked up at once."""
 _TRANSLATED = ip_network("64:ff9b::/96")
 """Addresses behind which there is one of the older internet."""
 
@@ -44,15 +48,46 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
+class OwnThreads(AbstractResolver):
+    """Looks names up as the machine does, in threads of its own: a name whose servers take their time keeps
+    nobody waiting but who sends outside, too.
+    """
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(_LOOK_UPS, "looks-up")
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        """The addresses of a name. Raises OSError."""
+        look = partial(socket.getaddrinfo, host, port, family, socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._threads, look)
+        return [
+            ResolveResult(
+                hostname=host,
+                host=str(address[0]),
+                port=int(address[1]),
+                family=of,
+                proto=protocol,
+                flags=socket.AI_NUMERICHOST | socket.AI_NUMERICSERV,
+            )
+            for of, _, protocol, _, address in found
+        ]
+
+    async def close(self) -> None:
+        """Begin no look-up any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
 class Looked(AbstractResolver):
     """Looks names up; one of which any address may not be asked has none."""
 
     def __init__(self, permits: Callable[[str], bool], resolver: AbstractResolver | None = None) -> None:
         self._permits = permits
-        self._resolver = resolver or aiohttp.ThreadedResolver()
+        self._resolver = resolver or OwnThreads()
 
     async def resolve(
-        self, host: str, port: int = 0, family: AddressFamily = AddressFamily.AF_INET
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         """The addresses of a name. Raises OSError."""
         found = await self._resolver.resolve(host, port, family)
@@ -81,11 +116,13 @@ class Outside:
         self._trust = trust
         self._resolver = resolver
         self._session: aiohttp.ClientSession | None = None
+        self._looked: Looked | None = None
 
     def _opened(self) -> aiohttp.ClientSession:
         if self._session is None:
+            self._looked = Looked(self._permits, self._resolver)
             connector = aiohttp.TCPConnector(
-                resolver=Looked(self._permits, self._resolver),
+                resolver=self._looked,
                 use_dns_cache=False,
                 force_close=True,
                 limit=_AT_ONCE,
@@ -123,8 +160,10 @@ class Outside:
 
     async def close(self) -> None:
         """Send no more."""
-        session, self._session = self._session, None
-        if session is not None:
+        session, looked = self._session, self._looked
+        self._session = self._looked = None
+        if session is not None and looked is not None:
             await session.close()
+            await looked.close()
             # The library closes its connections a moment later.
             await asyncio.sleep(0)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import socket
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 import pytest
 
 from bot.linking.addresses import body_of, checked_address
+from bot.posting.outside import Outside
 from bot.protocol.shapes.told import Told
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts
 from tests.bot.conftest import World
 from tests.bot.linking.test_hooks import Here, Receiver, answered, pytestmark, receiver, turns_over
+from tests.patience import PATIENCE
 
 __all__ = ["pytestmark", "receiver"]
 WEBHOOK = "https://discord.com/api/webhooks/1/token"
@@ -51,6 +57,30 @@ def test_names_of_hosts_are_taken() -> None:
         "xn--schne-lua.example:8443",
     ):
         assert checked_address(f" https://{host}/story?thread_id=1 ") == f"https://{host}/story?thread_id=1"
+
+
+async def test_nobody_but_who_sends_waits_for_a_name_that_is_looked_up_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    free, begun, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
+
+    def slow(*_: Any) -> Any:
+        loop.call_soon_threadsafe(begun.set)
+        free.wait(PATIENCE)
+        raise OSError("nothing is known of this name")
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    outside = Outside()
+    sending = asyncio.create_task(outside.send("https://slow.example/", b"{}", {}))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await begun.wait()
+            assert await asyncio.to_thread(lambda: "worked out") == "worked out"
+    finally:
+        free.set()
+    assert await sending is False
+    await outside.close()
 
 
 async def test_a_name_is_no_link_in_another_server(receiver: Receiver) -> None:
@@ -91,7 +121,7 @@ async def test_a_game_that_ends_as_the_process_does_is_told_by_the_next(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Until it is connected the next process looks nothing up elsewhere.
-    monkeypatch.setattr("bot.posting.outside.aiohttp.ThreadedResolver", Here)
+    monkeypatch.setattr("bot.posting.outside.OwnThreads", Here)
     world = receiver.world
     live = await world.table("Anne", "Bart", game="port_royal")
     await receiver.set(live)
