@@ -81,6 +81,24 @@ async def test_only_games_that_end_within_a_season_count_for_it(
     assert await stand(records) == [], "what ended in between belongs to none"
 
 
+async def test_a_season_that_is_begun_twice_goes_on(
+    harbour: Harbour, records: Records, settling: Settling
+) -> None:
+    await settling.begin_season(MARY, "Spring", harbour.clock.now())
+    since = harbour.clock.now()
+    harbour.clock.move(timedelta(days=1))
+    await ended(harbour, BART.id, ANNE.id)
+    for typed in ("Spring", "  Spring "):
+        await settling.begin_season(MARY, typed, harbour.clock.now())
+    found = (await records.season(CHARLOTTE)).season
+    assert found == Season("Spring", since)
+    assert [member for _, member, *_ in await stand(records)] == [BART.id, ANNE.id]
+    harbour.clock.move(timedelta(days=1))
+    await settling.begin_season(MARY, "", harbour.clock.now())
+    await settling.begin_season(MARY, "Spring", harbour.clock.now())
+    assert await stand(records) == [], "another one of the same name"
+
+
 async def test_who_shows_his_results_to_nobody_is_as_if_he_had_not_been_there(
     harbour: Harbour, records: Records, settling: Settling
 ) -> None:

@@ -87,7 +87,12 @@ def standings(seats: Sequence[Rated]) -> list[Standing]:
 
 
 def begun(seasons: Sequence[Season], name: str, at: datetime) -> tuple[Season, ...]:
-    """These seasons and a new one, which ends the one that runs; without a `name` none runs any more."""
+    """These seasons and a new one, which ends the one that runs; without a `name` none runs any more.
+
+    Where one of this name runs, it goes on: who says it twice takes no points from anybody.
+    """
+    if name and any(one.name == name and one.until is None for one in seasons):
+        return tuple(seasons)
     ended = [Season(one.name, one.since, one.until or at) for one in seasons]
     fresh = [Season(name, at)] if name else []
     return tuple([*ended, *fresh][-MOST_KEPT:])
