@@ -98,6 +98,8 @@ class Hooks:
         )
         if not await self._sent(hook, self._told(reader, [], _at(hook.cursor), hook.cursor), reader):
             raise Tell("tell-hook-refused", host=host_of(address))
+        # Whoever has left meanwhile, or was deleted, sets nothing any more.
+        await self._links.settled_by(table, by)
         await self._tables.store.hooks.set(hook)
         self._known[live.id] = hook
         await self._timers.drop(AGAIN, str(live.id))

@@ -60,6 +60,8 @@ class Receiver:
     signed: list[tuple[bytes, dict[str, str]]] = field(default_factory=list[tuple[bytes, dict[str, str]]])
     free: asyncio.Event = field(default_factory=asyncio.Event)
     """Until this it takes its time."""
+    asked: asyncio.Event = field(default_factory=asyncio.Event)
+    """Something has come."""
     opened: list[Outside] = field(default_factory=list[Outside])
 
     @property
@@ -68,6 +70,7 @@ class Receiver:
 
     async def take(self, request: web.Request) -> web.Response:
         body = await request.read()
+        self.asked.set()
         await self.free.wait()
         self.signed.append((body, dict(request.headers)))
         if self.status < 300:

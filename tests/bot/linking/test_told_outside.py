@@ -172,3 +172,21 @@ async def test_who_refuses_while_much_happens_is_asked_again_only_when_it_is_tim
     await receiver.sent()
     (hook,) = await world.bot.store.hooks.find()
     assert (hook.tries, len(receiver.signed)) == (1, asked + 1)
+
+
+async def test_who_is_no_host_any_more_when_the_first_message_is_taken_sets_nothing(
+    receiver: Receiver,
+) -> None:
+    world = receiver.world
+    live = await world.table("Anne", "Bart", game="port_royal")
+    receiver.free.clear()
+    setting = asyncio.create_task(world.bot.services.hooks.set(live.id, world.who("Anne"), receiver.address))
+    async with asyncio.timeout(PATIENCE):
+        await receiver.asked.wait()
+    await world.bot.store.tables.update(live.id, host=world.member("Bart").id)
+    await world.bot.tables.refresh_row(live)
+    receiver.free.set()
+    with pytest.raises(Tell, match="tell-host-only"):
+        await setting
+    assert await world.bot.store.hooks.find() == []
+    assert world.bot.services.hooks.host(live.id) == ""
