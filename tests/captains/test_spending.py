@@ -40,7 +40,8 @@ def thought_through(
 def test_it_spends_its_successes_nearly_as_well_as_who_thinks_all_through(left: int) -> None:
     lots, lost, ways = Random("raids"), list[float](), Counter[str]()
     for _ in range(60 if left == 1 else 12):
-        ship = Hull("sloop", *(lots.randint(1, 4) for _ in range(5)))
+        hull, cargo, masts, crew, cannons = (lots.randint(1, 4) for _ in range(5))
+        ship = Hull("sloop", hull, cargo, masts, crew, cannons)
         terms = RaidTerms(ship, maneuverability=lots.randint(1, 3), armoured=lots.random() < 0.2)
         lying = tuple(lots.sample(DECK, 3))
         best: Spend = Raid(terms, pool_of(Counter(DECK))).best(lying, left)
