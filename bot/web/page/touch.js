@@ -25,6 +25,8 @@ let ways = [];
 /** The first of two things. */
 let first = "";
 let number = -1;
+/** Whether anything but cards can answer. */
+let mixed = false;
 /** Options that have a button beside the stage. @type {Set<Option>} */
 let beside = new Set();
 /** Shows the table again. @type {() => void} */
@@ -45,6 +47,7 @@ export function sorted(question, there, redraw) {
   number = question?.number ?? -1;
   beside = new Set();
   ways = [];
+  mixed = Boolean(question?.options.some((one) => !one.at.some((at) => OFFERED.test(at))));
   if (!question) return { placed, loose: [] };
   /** @type {Option[]} */
   const loose = [];
@@ -168,6 +171,9 @@ export const isFirst = (at) => first === at;
 /** Whether it is a piece on the board, such as a ship. @param {string} place */
 const lies = (place) => now().board.pieces.some((one) => one.id === place);
 
+/** Whether it is a card in hand. @param {string} place */
+const holds = (place) => Boolean(now().view?.hand.some((one) => `card:${one.id}` === place));
+
 /** Whether a place is among those that this option needs, each of which lies on the table. @param {Option} option */
 const two = (option) => option.at.filter((one) => placed.has(one)).length > 1;
 
@@ -192,8 +198,9 @@ export function press(thing, switches, said = false) {
   if (!only) return void look(thing.at);
   if (options.length === 1) {
     const harmless = only.tone !== "danger" && !only.grave && !only.aside;
-    // Whoever touches a port, a ship or a card on offer may only wish to know what it is.
-    const asks = Boolean(only.cost) || (OFFERED.test(thing.at) && lies(thing.at) && !two(only));
+    // Whoever touches a port, a ship, a card on offer or one that he holds may only wish to know what it is.
+    const card = OFFERED.test(thing.at) && !two(only) && (lies(thing.at) || (mixed && holds(thing.at)));
+    const asks = Boolean(only.cost) || card;
     const meant = !asks || said || shows(thing.at);
     if (harmless && meant) return void give(only);
     return void choose(thing.name, options.map(single), thing.at);

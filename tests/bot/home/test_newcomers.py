@@ -76,6 +76,24 @@ async def test_a_card_of_ones_sheet_is_read_over_it_on_a_phone(tmp_path: Path) -
         assert await shown.page.locator("#panel").evaluate(at)
 
 
+async def test_a_card_in_hand_is_read_before_it_is_played(tmp_path: Path) -> None:
+    first = f"card:{CARDS[0]['id']}"
+    play = option("play", first, label="Play it", consequence="Change what one port wants")
+    view = {**HOLD, "hand": CARDS}
+    async with asking(tmp_path, question(play, option("end")), view=view) as shown:
+        await shown.page.locator(f"#me .hand [data-at='{first}']").click()
+        await shown.page.locator("#panel .face").wait_for()
+        await shown.page.locator("#panel .choices button", has_text="Play it").click()
+        assert await shown.picked() == ["play"]
+
+
+async def test_a_card_that_is_asked_for_is_given_at_a_touch(tmp_path: Path) -> None:
+    asked = question(*(option(one["id"], f"card:{one['id']}") for one in CARDS))
+    async with asking(tmp_path, asked, view={**HOLD, "hand": CARDS}) as shown:
+        await shown.page.locator("#me .hand .card").first.click()
+        assert await shown.picked() == [CARDS[0]["id"]]
+
+
 async def test_the_bar_stays_where_it_is_when_an_event_comes(tmp_path: Path) -> None:
     places = []
     for more in ({}, {"event": {"card": "hungry", "title": "Hungry Garrisons", "line": ".", "at": []}}):
