@@ -119,7 +119,7 @@ def test_a_game_without_standings_is_refused():
 def test_the_words_tell_all_that_the_plot_shows():
     shown = draw_course(history([0, 2, 10], [0, 3, 8], winners=(0,)), TEXTS, theme())
     lines = shown.alt.splitlines()
-    assert lines[1] == "Annika wins."
+    assert lines[1] == "The winner: Annika."
     assert lines[2].startswith("(A) Annika, place 1: 10 (10 on the track")
     assert lines[4:] == [
         f"As round 1 began: Annika 0 and {PLAYERS[1]} 0.",

@@ -55,6 +55,7 @@ async def test_a_phone_has_room_for_what_is_beside_a_question(tmp_path: Path) ->
         first = await box_of(page.locator("#answers .fold .answer").first)
         bar = await box_of(page.locator("#me"))
         assert first["y"] + first["height"] < bar["y"]
+        await page.locator("#answers summary").click()
         chart = await box_of(page.locator("#chart"))
         await page.locator("#layers button").first.click()
         await page.locator("#shows").wait_for()

@@ -116,7 +116,7 @@ async def receiver(world: World, tmp_path: Path) -> AsyncIterator[Receiver]:
     made_here.free.set()
     app = web.Application()
     app.router.add_post("/deep/secret-path", made_here.take)
-    runner = web.AppRunner(app)
+    runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0, ssl_context=served)
     await site.start()

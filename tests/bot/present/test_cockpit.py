@@ -203,7 +203,7 @@ def test_what_is_left_out_beneath_a_button_is_in_the_explanation() -> None:
     live, texts = asks(Decision(0, "shop", [Option("hunt")])), Texts("en")
     live.advice = lambda seat: Advice((), {"hunt": notes})
     (line,) = [line for line in written(live)[0].splitlines() if "option-hunt" in line]
-    assert line == "-# **option-hunt** – Closes Curaçao and St. Maarten to you · 2nd Dutch bounty"
+    assert line == "-# **option-hunt** – Closes Curaçao and St. Maarten to you · Win: 15 gold"
     assert live.game is not None
     told = explain(live.game, 0)
     assert told is not None

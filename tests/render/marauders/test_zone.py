@@ -38,8 +38,8 @@ def test_everything_in_the_zone_is_told():
     alt = drawn(crowded("petite_goave", 2), "petite_goave").alt
     for player in PLAYERS:
         assert player in alt
-    assert "Sloop; in port" in alt
-    assert "Galleon; at sea" in alt
+    assert "Sloop is in port" in alt
+    assert "Galleon is at sea" in alt
     for ship in ("Dutch Frigate", "English Man-o-War", "Pirate Sloop", "Pirate Frigate"):
         assert ship in alt
     for word in ("Storm", "2 merchants", "In demand", "face down", "Chasers", "Bounties: 2 Spanish"):
