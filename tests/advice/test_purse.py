@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from data.locale import Texts
 from engine.advice import Note
 from engine.advice.voyage.teaching import teacher_of
 from engine.captains.marauders.goals import Goal
@@ -95,10 +96,32 @@ def test_what_can_wait_leaves_him_a_cards_price_while_there_is_room(set_up: SetU
     assert seen == [True, False]
 
 
-def test_who_has_spent_his_gold_is_told_so(set_up: SetUp) -> None:
-    seat = in_port("san_juan", ship="flute", gold=0, captain=skilled(influence=1), cargo=goods("sugar", 4))
-    said = says(set_up(seat, zones=ports(san_juan="wood")).play("port"))
-    assert (said.picks, said.reasons) == (("done",), (Note("voyage-in-port-spent"),))
+@pytest.mark.parametrize(
+    ("home", "stash", "told"), [("havana", 20, 0), ("san_juan", 4, 0), ("san_juan", 20, 20)]
+)
+def test_who_has_spent_his_gold_is_told_so(set_up: SetUp, home: str, stash: int, told: int) -> None:
+    """At home it was said of 20 gold in the stash, too, which he might have taken."""
+    captain, cargo = skilled(influence=1, home=home), goods("sugar", 4)
+    seat = {**in_port("san_juan", ship="flute", gold=0, captain=captain, cargo=cargo), "stash": stash}
+    table, teacher = set_up(seat, zones=ports(san_juan="wood")).play("port"), teacher_of("marauders")
+    assert teacher is not None
+    reason = teacher.why(table.table.view(0), table.asked(), ["done"], ()).reason
+    assert reason is not None
+    assert reason == Note("voyage-in-port-spent", {"stash": told})
+    assert ("leave it there" in Texts().note(reason)) == bool(told)
+    if home != "san_juan":
+        said = says(table)
+        assert (said.picks, said.reasons) == (("done",), (reason,))
+
+
+def test_who_leaves_the_shipyard_is_not_told_to_leave_the_port(set_up: SetUp) -> None:
+    """ "Nothing else here" was said at the shipyard, and then he was to ask for free Crew."""
+    seat = in_port("havana", ship="frigate", gold=4, cargo=goods("sugar", 1))
+    table = set_up(seat, zones=QUIET).play("port", "shipyard")
+    said = says(table)
+    assert (said.picks, said.reasons) == (("done",), (Note("voyage-yard-done"),))
+    assert says(table.play("done")).picks != ("done",)
+    assert "shipyard" in Texts().note(said.reasons[0])
 
 
 def test_what_is_damaged_comes_before_a_weapon(set_up: SetUp) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from data.locale import Texts
+from data.locale.brief import brief_note
 from engine.advice import advise
 from engine.advice.voyage.raids import success_spent
 from engine.kernel import Decision, Option
@@ -43,6 +45,25 @@ def test_a_card_more_is_worth_a_risk_only_where_there_is_one(
     note = success_spent(table.asked(), "draw", told)
     assert (note.key, note.args["safe"]) == ("voyage-raid-draw", safe)
     assert ("risk" in Texts().note(note)) != safe
+
+
+def test_no_card_is_without_risk_that_may_hit_the_ship(set_up: SetUp) -> None:
+    """ "No risk" stood beneath the button, "It may hit your ship" above it."""
+    cards = [raid_card(mark) for mark in ("cargo", "masts", "escape")]
+    table = raid(set_up, cards, 1)
+    told = advise(table.table, 0).options["draw"]
+    hit = told[0].args["hit"]
+    assert (told[0].args["lost"], told[0].args["spoilt"]) == (0, 0)
+    assert 0 < hit < 100
+    drawn = success_spent(table.asked(), "draw", told)
+    for locale in ("en", "de"):
+        texts = Texts(locale)
+        assert f"{hit}" in brief_note(texts, told[0])
+        assert f"{hit}" in texts.note(drawn)
+        spared = replace(told[0], args={**told[0].args, "hit": 0})
+        assert "%" not in brief_note(texts, spared) + texts.note(
+            replace(drawn, args={**drawn.args, "hit": 0})
+        )
 
 
 @pytest.mark.parametrize(

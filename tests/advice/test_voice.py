@@ -145,7 +145,7 @@ def test_a_merchant_on_the_way_is_not_sailed_past_unless_a_raid_loses_a_mission(
         ("offer.swap", "no", "voyage-swap-not"),
         ("repair.at_sea", "repair:hull", "voyage-yard-repair"),
         ("shipyard", "ship:flute", "voyage-shipyard"),
-        ("shipyard", "done", "voyage-in-port-done"),
+        ("shipyard", "done", "voyage-yard-done"),
     ],
 )
 def test_an_answer_has_its_own_reason(kind: str, picked: str, reason: str) -> None:

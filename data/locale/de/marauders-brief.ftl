@@ -125,7 +125,10 @@ brief-raid-draw = { $lost ->
        *[other] Reicht nicht: Der Überfall misslingt
     }
     [0] { $spoilt ->
-        [0] Ohne Risiko: dann etwa { $gold } Gold
+        [0] { $hit ->
+            [0] Ohne Risiko: dann etwa { $gold } Gold
+           *[other] Zu { $hit } % ein Treffer, etwa { $gold } Gold
+        }
         [100] Kostet noch einen Erfolg: dann etwa { $gold } Gold
        *[other] Kostet zu { $spoilt } % noch einen Erfolg, etwa { $gold } Gold
     }

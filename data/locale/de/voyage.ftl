@@ -100,7 +100,11 @@ advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Sonst lohnt sich hier jetzt nichts.
-advice-voyage-in-port-spent = Dein Gold ist ausgegeben: Hier gibt es für dich nichts mehr zu tun.
+advice-voyage-in-port-spent = { $stash ->
+    [0] Dein Gold ist ausgegeben: Hier gibt es für dich nichts mehr zu tun.
+   *[other] An Bord hast du kein Gold mehr. Was im Versteck liegt, ist schon Ruhm: Lass es dort.
+}
+advice-voyage-yard-done = In der Werft lohnt sich sonst nichts.
 advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen kannst du hier erst wieder beim nächsten Besuch.
 advice-voyage-in-port-dear = Was du hier wolltest, kostet mehr, als es dir jetzt bringt.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
@@ -205,7 +209,10 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
    *[other] , 1 Ruhm
 }), aber { $next } sucht sie auch.
 advice-voyage-raid-draw = { $safe ->
-    [yes] Noch eine Karte sind etwa 3 Gold mehr. Sie kann dein Schiff treffen, aber entkommen kann er dadurch nicht.
+    [yes] Noch eine Karte sind etwa 3 Gold mehr{ $hit ->
+        [0] , und sie kostet dich nichts.
+       *[other] . Sie kann dein Schiff treffen ({ $hit } %), aber entkommen kann er dadurch nicht.
+    }
    *[no] Noch eine Karte sind etwa 3 Gold mehr, und das ist die Gefahr wert, dass ihr Zeichen dir schadet.
 }{ $glory ->
     [0] { "" }

@@ -142,7 +142,10 @@ brief-raid-draw = { $lost ->
        *[other] Not enough: the raid fails
     }
     [0] { $spoilt ->
-        [0] No risk: about { $gold } gold then
+        [0] { $hit ->
+            [0] No risk: about { $gold } gold then
+           *[other] { $hit }% that it hits your ship, about { $gold } gold
+        }
         [100] Costs you another success: about { $gold } gold then
        *[other] { $spoilt }% that it costs another success, about { $gold } gold
     }

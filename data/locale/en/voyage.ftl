@@ -100,7 +100,11 @@ advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is worth it now.
-advice-voyage-in-port-spent = Your gold is spent: there is nothing more for you here.
+advice-voyage-in-port-spent = { $stash ->
+    [0] Your gold is spent: there is nothing more for you here.
+   *[other] You have no gold aboard. What is in your stash is glory already: leave it there.
+}
+advice-voyage-yard-done = Nothing else at the shipyard is worth it now.
 advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling here is over until your next visit.
 advice-voyage-in-port-dear = What you came for costs more than it is worth to you now.
 advice-voyage-nothing = None of it would help you now.
@@ -205,7 +209,10 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.
 advice-voyage-raid-draw = { $safe ->
-    [yes] 1 more card is about 3 gold more. It may hit your ship, but she cannot get away by it.
+    [yes] 1 more card is about 3 gold more{ $hit ->
+        [0] , and costs you nothing.
+       *[other] . It may hit your ship ({ $hit }%), but she cannot get away by it.
+    }
    *[no] 1 more card is about 3 gold more, and worth the risk that its sign is bad for you.
 }{ $glory ->
     [0] { "" }

@@ -55,17 +55,17 @@ class Raid:
     def ends(self, cards: Sequence[str]) -> Ends:
         """How it ends with these cards; a Reinforced Hull absorbs what would ruin it."""
         shown = [self._box.cargo_card(card) for card in cards]
-        hits = [
-            card.hit
-            for id, card in zip(cards, shown, strict=True)
-            if card.hit and id not in self._raid.harmless
-        ]
-        if lost := destroyed(self._left, hits, self._asked.seen.armoured):
+        if lost := destroyed(self._left, self.hits(cards), self._asked.seen.armoured):
             return Ends(0, "sinks" if "hull" in lost else "fails", lost)
         escapes = sum(card.icon == "escape" for card in shown) - self._raid.calmed
         if escapes >= self._maneuverability:
             return Ends(0, "escapes")
         return Ends(self._gold(sum(card.plunder for card in shown)))
+
+    def hits(self, cards: Sequence[str]) -> list[str]:
+        """Where the marks of these cards hit his ship."""
+        shown = ((id, self._box.cargo_card(id).hit) for id in cards)
+        return [hit for id, hit in shown if hit and id not in self._raid.harmless]
 
     def mended(self, cards: Sequence[str], left: int) -> Ends:
         """How it ends at best, with so many successes to discard cards; none more than it takes."""
@@ -128,15 +128,17 @@ def _ending(ends: Ends, left: int) -> Note:
 
 def _gamble(raid: Raid, cards: list[str], left: int) -> Note:
     """What one more card does to these: the chance that it spoils the raid, so that another success is
-    needed, the chance that it is lost with all the successes that are `left`, and the whole gold otherwise.
+    needed, the chance that it is lost with all the successes that are `left`, the whole gold otherwise, and
+    the chance that its mark hits the ship.
     """
     drawn = [([*cards, card], chance) for card, chance in raid.drawn.items()]
     spoilt = sum(chance for lying, chance in drawn if raid.ends(lying).fails)
     ends = [(raid.mended(lying, left), chance) for lying, chance in drawn]
+    hit = sum(chance for card, chance in raid.drawn.items() if raid.hits([card]))
     lost = sum(chance for end, chance in ends if end.fails)
     gold = sum(end.gold * chance for end, chance in ends if not end.fails)
     mean = round(gold / (1 - lost)) if lost < 1 else 0
-    args = {"spoilt": percent(spoilt), "lost": percent(lost), "gold": mean, "left": left}
+    args = {"spoilt": percent(spoilt), "lost": percent(lost), "gold": mean, "left": left, "hit": percent(hit)}
     risky = lost and (percent(lost) == 100 or not raid.ends(raid.cards).fails)
     return Note("raid-draw", args, "loss" if risky else "plain")
 

@@ -24,6 +24,7 @@ from engine.advice.voyage.reasons import (
     selling,
     ship_bought,
     sold,
+    spent,
     stash_enough,
     stash_first,
     stashed,
@@ -79,7 +80,7 @@ IN_PORT: Mapping[str, Why] = {
 IN_YARD: Mapping[str, Note] = {
     "repair": Note("voyage-yard-repair"),
     "weapon": Note("voyage-yard-weapon"),
-    "done": Note("voyage-in-port-done"),
+    "done": Note("voyage-yard-done"),
 }
 """By how the suggested deal begins."""
 QUESTIONS: Mapping[str, Why] = {
@@ -273,7 +274,7 @@ class Teacher(Teaching):
         if begins == "done" and (reached := won(observed)) is not None:
             return Why(why.lessons, reached)
         if begins == "done" and not observed.gold:
-            return Why(why.lessons, Note("voyage-in-port-spent"))
+            return Why(why.lessons, spent(observed))
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason
             return Why(lessons, Note("voyage-in-port-buy-more") if observed.hold.total() else reason)

@@ -87,7 +87,8 @@ def success_spent(decision: Decision, picked: str, noted: Sequence[Note] = ()) -
     if begins == "draw":
         drawn = next((note.args for note in noted if note.key == "raid-draw"), None)
         safe = drawn is not None and not drawn["lost"] and not drawn["spoilt"]
-        return Note("voyage-raid-draw", {"safe": safe, "glory": _for_glory(decision, 0)})
+        hit = drawn["hit"] if drawn is not None else 0
+        return Note("voyage-raid-draw", {"safe": safe, "hit": hit, "glory": _for_glory(decision, 0)})
     if begins not in ("discard", "exchange") or option is None:
         return Note(f"voyage-raid-{begins}")
     exchanged = begins == "exchange"

@@ -12,6 +12,7 @@ from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision
+from engine.marauders.glory.ending import stash_points
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
 
 View = Mapping[str, Any]
@@ -78,6 +79,16 @@ def stashed(view: View, picks: Sequence[str]) -> Note:
     left = observed.gold - gold - _fee(observed)
     told = {"count": points, "left": left, "more": aims.points(gold + left) - points}
     return Note("voyage-stash", told) if points else Note("voyage-stash-safe")
+
+
+def spent(observed: Observation) -> Note:
+    """That there is no gold aboard, and what to do with the gold in the chest that is glory already, if he
+    could take it here.
+    """
+    captain = observed.captain
+    opens = captain.in_port and observed.port(captain.zone).stash.opens
+    counts = opens and stash_points(observed.game, observed.mine)
+    return Note("voyage-in-port-spent", {"stash": observed.stash if counts else 0})
 
 
 def at_home(view: View) -> Note:
