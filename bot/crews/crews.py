@@ -56,11 +56,24 @@ class Crews:
             if not live.lobby.latecomers and seat not in Crew.of(live.row.crew).known_to(member.id):
                 raise Tell("tell-no-latecomers")
             self.check_taker(live, member.id, seat)
+            await self._check_kept(live, member.id, seat)
             if seat not in Crew.of(live.row.crew).known_to(member.id):
                 # In the words for who comes too late: nobody reads from them which of both it is.
                 await self._tables.company.check(people(live), member.id, otherwise="tell-seat-taken")
             await self.sit(live, seat, member.id, member.name, member.locale)
         return live
+
+    async def _check_kept(self, live: LiveTable, member: int, seat: int) -> None:
+        """Raises Tell for a seat that somebody else had who played this game before it was opened from its
+        file: it is kept for him, unless he has left the server.
+        """
+        crew = Crew.of(live.row.crew)
+        for one in live.lobby.invited if live.lobby.opened else ():
+            if one == member and seat in crew.known_to(one):
+                # They have played with each other; who keeps away from somebody by now does not sit with him.
+                await self._tables.company.check(people(live), member, otherwise="tell-seat-taken")
+            elif seat in crew.known_to(one) and await self.is_in_server(live, one):
+                raise Tell("tell-seat-kept", who=f"<@{one}>")
 
     async def ask_to_quit(self, table: int, member: Member) -> tuple[LiveTable, int]:
         """The table and the seat that a member is about to leave. Raises Tell."""
@@ -82,6 +95,7 @@ class Crews:
             own = [seat for seat in live.free_seats if seat in known]
             lent = any(holder.settings.lent == member.id for holder in live.holders)
             if live.seat_of(member.id) is None and own and not lent:
+                await self._check_kept(live, member.id, own[-1])
                 await self.sit(live, own[-1], member.id, member.name, member.locale)
             else:
                 await self._return(live, member.id)
@@ -133,6 +147,9 @@ class Crews:
         if len(live.members) == 1:
             raise Tell("tell-last-member")
         await self.put(live, seat)
+        if live.lobby.opened:
+            kept = tuple(one for one in live.lobby.invited if one != member)
+            await self._tables.change_lobby(live, invited=kept)
         sentence = live.texts.say("scene-left", number=str(seat + 1), other=seat)
         await self.herald.tell_free(live, sentence, seat)
         return seat

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic
-from typing import Any, cast
+from typing import Any
 
 from bot.home.home import Home
 from bot.home.people import CHANNEL, GUILD, PEOPLE
 from bot.lobbies.laying import Computer, Wanted
-from bot.lobbies.seating import MOST_OF_A_NAME
 from bot.problems import Problem
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LobbyRow
@@ -19,11 +16,9 @@ from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
 from engine.games import GAMES, load_game
-from engine.kernel import AnswerError, Table
-from engine.kernel.history import NotAnExport, open_again
+from engine.kernel import AnswerError
+from engine.kernel.history import NotAnExport
 
-MOST_SECONDS = 20
-"""Seconds for which a file is played again."""
 SEATS = 4
 """Seats at a ready table, if its game has as many: the host's, and computer captains'."""
 
@@ -101,45 +96,19 @@ async def _new(home: Home, laid: Laid, game: str) -> LiveTable:
 
 
 async def _opened(home: Home, opened: Opened) -> LiveTable:
-    """A table that goes on from an exported game: the host takes its first seat, others may take those of the
+    """A table that goes on from an exported game: the host takes his seat, others may take those of the
     computer captains. Raises Problem.
     """
-    data, until = opened.file, monotonic() + MOST_SECONDS
-
-    def in_time() -> None:
-        if monotonic() > until:
-            raise NotAnExport(f"it could not be played again within {MOST_SECONDS} seconds.")
-
-    async def begins(seed: str, salt: str) -> Table:
-        return await asyncio.to_thread(open_again, data, opened.number, seed=seed, salt=salt, check=in_time)
-
+    host, reopening = await home.member(0), home.domain.lobbies.reopening
     try:
-        # Before a table is laid for it: most that is wrong with a file shows here.
-        table = await begins("", "")
-        host = await home.member(0)
-        computers = [Computer(name=name) for name in _names(data, table.seats, host.name)]
-        wanted = Wanted(
-            table.game, computers=computers, modules=table.modules, options=table.options,
-            language=host.locale or None,
-        )  # fmt: skip
-        return await home.domain.lobbies.laying.opened(host, CHANNEL, wanted, begins)
+        reopened = await reopening.open(host, CHANNEL, opened.file, opened.number, host.locale or None)
     except NotAnExport as wrong:
         raise Problem(f"the file cannot be opened: {wrong}") from wrong
     except (Tell, AnswerError) as refused:
         texts = await home.tables.guild_texts(GUILD)
         sentence = refused.sentence(texts) if isinstance(refused, Tell) else texts.refusal(refused.refusal)
         raise Problem(sentence) from refused
-
-
-def _names(data: dict[str, Any], seats: int, host: str) -> list[str]:
-    """What computer captains are called who sit where others played: as those were, if all of them can be
-    told apart; else as usual.
-    """
-    said: Any = data.get("players")
-    named: list[Any] = cast("list[Any]", said)[1:] if isinstance(said, list) else []
-    names = [" ".join(one.split())[:MOST_OF_A_NAME] for one in named if isinstance(one, str)]
-    fine = len(names) == seats - 1 == len({*names} - {host, ""}) and all(map(str.isprintable, names))
-    return names if fine else [""] * (seats - 1)
+    return reopened.live
 
 
 async def _settled(home: Home, laid: Laid, row: GameTable) -> LiveTable:

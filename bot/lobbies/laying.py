@@ -67,18 +67,10 @@ class Laying:
         self._settling = settling
         self._starting = starting
 
-    async def lay(
-        self, host: Member, channel: int, wanted: Wanted, made: Made | None = None, **settled: bool
-    ) -> LiveTable:
-        """Open a lobby in a channel of the host's server, all as he wants it; then it is posted. What is
-        `settled` is so from the start; `made` is done once it is there.
-        """
-        live = await self._new(host, channel, wanted.game, **settled)
+    async def lay(self, host: Member, channel: int, wanted: Wanted) -> LiveTable:
+        """Open a lobby in a channel of the host's server, all as he wants it; then it is posted."""
+        live = await self._laid(host, channel, wanted)
         try:
-            if made is not None:
-                await made(live)
-            await self._settle(live, host, wanted)
-            await self._seat(live, host, wanted)
             async with self._tables.hold(live.id):
                 await self._herald.post(live)
         except (Tell, AnswerError, StoreError):
@@ -94,19 +86,25 @@ class Laying:
         laid: Begins,
         seat: int = 0,
         made: Made | None = None,
+        begun: Made | None = None,
         **settled: bool,
     ) -> LiveTable:
         """Begin a game that is `laid` as a file tells, or another table, at a table that says so and counts
-        for nobody; `made` and `settled` are as of `lay`, and the host has this `seat`. Raises whatever `laid`
-        raises, too.
+        for nobody, with the host in this `seat`. What is `settled` is so from the start; `made` is done once
+        the lobby is there, `begun` once the game has begun. Raises whatever `laid` raises, too.
         """
-        live = await self.lay(host, channel, wanted, made, opened=True, **settled)
+        live = await self._laid(host, channel, wanted, made, opened=True, **settled)
         try:
+            # It is posted and begins at once: nobody sits down in between.
             async with self._tables.hold(live.id) as live:
+                await self._herald.post(live)
                 await self._starting.seat_host(live, seat)
                 await self._starting.begin(live, laid)
+                if begun is not None:
+                    await begun(live)
         except Exception:
             await self._end(live)
+            await self._herald.repost(live)
             raise
         return live
 
@@ -128,6 +126,21 @@ class Laying:
         if game not in GAMES:
             raise NoSuch
         return await self._opening.new(host, host.guild or 0, channel, game, **settled)
+
+    async def _laid(
+        self, host: Member, channel: int, wanted: Wanted, made: Made | None = None, **settled: bool
+    ) -> LiveTable:
+        """A lobby as it is wanted, posted nowhere."""
+        live = await self._new(host, channel, wanted.game, **settled)
+        try:
+            if made is not None:
+                await made(live)
+            await self._settle(live, host, wanted)
+            await self._seat(live, host, wanted)
+        except (Tell, AnswerError, StoreError):
+            await self._end(live)
+            raise
+        return live
 
     async def _end(self, live: LiveTable) -> None:
         async with self._tables.hold(live.id):

@@ -9,6 +9,7 @@ from bot.lobbies.herald import Herald, Resting, Threads
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.laying import Laying
 from bot.lobbies.opening import Opening
+from bot.lobbies.reopening import Reopening
 from bot.lobbies.seating import Seating
 from bot.lobbies.settling import Settling
 from bot.lobbies.sitting import Sitting
@@ -44,4 +45,5 @@ class Lobbies:
         self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
         self.closing = Closing(tables, herald, hosting)
         self.laying = Laying(tables, herald, self.opening, self.sitting, self.settling, self.starting)
+        self.reopening = Reopening(tables, self.laying)
         self.trying = Trying(tables, timers, self.laying)

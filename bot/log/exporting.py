@@ -18,8 +18,9 @@ async def exported(tables: LiveTables, live: LiveTable) -> bytes:
         raise Tell("tell-not-started")
     history = await tables.store.tables.history(live.id)
     file = live.game.export(history=history, entries=await tables.log(live))
-    # Neither is part of the record that can be verified: who made the file, and by which names pictures made
-    # of it call the players.
+    # None is part of the record that can be verified: who made the file, of which of his tables, and by which
+    # names pictures made of it call the players.
     file["made_by"] = str(version())
+    file["table"] = live.id
     file["players"] = [holder.name for holder in live.holders]
     return json.dumps(file, ensure_ascii=False, indent=1).encode()

@@ -36,14 +36,34 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     async def new(self, interaction: Interaction, game: str | None = None) -> None:
         """Open a lobby where this server has its tables, of the first game that it plays if none is named."""
         await think(interaction)
-        opening, here = self.services.lobbies.opening, parent_of(interaction) or interaction.channel_id or 0
-        channel = await opening.place(interaction.guild_id or 0, here)
+        channel = await self._place(interaction)
+        await self.services.lobbies.opening.open(await self.services.who(interaction), channel, game)
+        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        await done(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
+
+    @app_commands.command(description=words("command-game-open"))
+    @app_commands.describe(file=words("command-game-open-file"), number=words("command-game-open-round"))
+    @app_commands.rename(number="round")
+    @answered
+    async def open(
+        self,
+        interaction: Interaction,
+        file: discord.Attachment,
+        number: app_commands.Range[int, 0] | None = None,
+    ) -> None:
+        """Open a game that has ended from its file, where this server has its tables, as a round began."""
+        await think(interaction)
+        channel = await self._place(interaction)
+        await self.clicks.lobby.reopening.open(interaction, file, channel, number)
+
+    async def _place(self, interaction: Interaction) -> int:
+        """Where a table is opened that was asked for here. Raises Tell where no thread can be."""
+        here = parent_of(interaction) or interaction.channel_id or 0
+        channel = await self.services.lobbies.opening.place(interaction.guild_id or 0, here)
         known = interaction.guild.get_channel(channel) if interaction.guild else None
         if known is not None and not isinstance(known, discord.TextChannel):
             raise Tell("tell-no-threads-here", place=f"<#{channel}>")
-        await opening.open(await self.services.who(interaction), channel, game)
-        texts = await self.services.tables.guild_texts(interaction.guild_id)
-        await done(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
+        return channel
 
     @app_commands.command(name="list", description=words("command-game-list"))
     @answered

@@ -51,3 +51,21 @@ button-report = Report a fault
 report-title = A fault in Quartermaster
 report-there = This file says which version and game it is and what kind of thing you pressed last. It names nobody, and no secret. [Report it here](<{ $link }>): say what happened, and add the file.
 report-host = This file says which version and game it is and what kind of thing you pressed last. It names nobody, and no secret. Give it to the people who run this bot, and say what happened.
+
+## A game that is over, opened again from its file
+
+command-game-open = Open a finished game from its file, to play on or try another way
+command-game-open-file = The file from /game export of a finished game
+command-game-open-round = The round to start from (the last one if left out)
+reopened = 📂 { $who } opened this table from the file of a finished game. It goes on from the start of round { $number }, with fresh luck, and none of it counts.
+reopened-players = The game was played by { $players }.
+reopened-seats = Press *Seats* to take a seat from a computer captain. If you played in that game, your own seat is waiting for you.
+tell-file-busy = Your last file is still being opened. Give it a moment.
+tell-file-large = That file is too large. Attach the one you get from /game export.
+tell-file-unreachable = I couldn’t get that file from Discord. Try again in a moment.
+tell-file-broken = I can’t open that file. Attach one that you got from /game export after the game, just as it was.
+tell-file-unfinished = That game wasn’t over when it was exported, so the file only has what spectators know. Export it again once the game has ended.
+tell-file-version = That file is from another version of me, and the rules have changed since. I can’t open it.
+tell-file-round = Round { $number } isn’t in that game. Pick an earlier one.
+tell-file-slow = That game takes me too long to play through. Try an earlier round.
+tell-seat-kept = This seat is kept for { $who }, who played it in the original game. Take another one, or have somebody at the table invite you.

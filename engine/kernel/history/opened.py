@@ -36,15 +36,19 @@ def open_again(
     """
     try:
         if data["format"] != EXPORT_FORMAT:
-            raise NotAnExport(f"it is of format {data['format']!r:.20}, and this is read: {EXPORT_FORMAT}.")
+            raise NotAnExport(
+                f"it is of format {data['format']!r:.20}, and this is read: {EXPORT_FORMAT}.", "version"
+            )
         if not data["finished"] or "inputs" not in data:
-            raise NotAnExport("the table has not ended yet; only who played it may know how it goes on.")
+            raise NotAnExport(
+                "the table has not ended yet; only who played it may know how it goes on.", "unfinished"
+            )
         if len(data["inputs"]) > MOST_INPUTS:
             raise NotAnExport(f"it has more than {MOST_INPUTS} answers and draws.")
         spec = spec or game_named(data["game"])
         if data["schema"] != spec.schema:
             raise NotAnExport(
-                f"it follows rules of version {data['schema']!r:.20}, and these are {spec.schema}."
+                f"it follows rules of version {data['schema']!r:.20}, and these are {spec.schema}.", "version"
             )
         inputs = in_force(inputs_of(data))
         wanted = number if number is not None else _last_round(spec, data, inputs, check)
@@ -87,7 +91,7 @@ def _played(
             return table
         _put(table, item)
     if table.result or spec.round_of(table.running.state) < number:
-        raise NotAnExport(f"round {number} was not played.")
+        raise NotAnExport(f"round {number} was not played.", "round")
     return table
 
 

@@ -66,7 +66,13 @@ def undone_in(data: dict[str, Any]) -> Undone:
 
 
 class NotAnExport(ValueError):
-    """Data that is not an exported table."""
+    """Data that is not an exported table, or one that cannot be used; of which `kind`, for who says so in
+    other words: `broken`, `unfinished`, `version`, `round`, `large`, `slow`.
+    """
+
+    def __init__(self, why: str, kind: str = "broken") -> None:
+        super().__init__(why)
+        self.kind = kind
 
 
 def verify(data: dict[str, Any], spec: GameSpec | None = None, published: str | None = None) -> list[Finding]:

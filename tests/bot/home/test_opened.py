@@ -73,7 +73,7 @@ async def test_a_game_that_goes_on_elsewhere_is_not_opened(home: Home) -> None:
 
 
 async def test_a_file_that_takes_too_long_is_given_up(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.home.ready.MOST_SECONDS", -1)
+    monkeypatch.setattr("bot.lobbies.reopening.MOST_SECONDS", -1)
     with pytest.raises(Problem, match="within"):
         await ready_table(home, Laid(opened=Opened(named("port_royal"))))
 

@@ -260,8 +260,9 @@ async def test_nothing_typed_into_a_modal_is_taken_for_what_it_is_not(harbour: H
 
 # --- commands --------------------------------------------------------------------------------------------
 
-TEXT, NUMBER, YES_OR_NO, MEMBER, CHANNEL, ROLE = 3, 4, 5, 6, 7, 8
+TEXT, NUMBER, YES_OR_NO, MEMBER, CHANNEL, ROLE, FILE = 3, 4, 5, 6, 7, 8, 11
 STRANGER = 4_000_000_000_000_000_001
+ENDLESS = 4_000_000_000_000_000_002
 ELSEWHERE = {"block", "unblock", "season"}
 """Options for anybody or anything at all: with whom one does not want to play need not be in this server, and
 a season is called as whoever begins it likes.
@@ -276,6 +277,7 @@ HOSTILE: dict[int, Sequence[Any]] = {
     MEMBER: (STRANGER,),
     CHANNEL: (),
     ROLE: (),
+    FILE: (ENDLESS,),
 }
 """What Discord hands on of each type of option, whatever a client has sent."""
 
@@ -293,7 +295,7 @@ def leaves(commands: Sequence[Any], path: str = "") -> Iterator[tuple[str, Any]]
 async def test_no_option_of_any_command_takes_what_it_cannot_read(harbour: Harbour) -> None:
     world, tried, chance = harbour.world, 0, random.Random("options")
     bart = world.member("Bart")
-    usual = {TEXT: "x", NUMBER: 1, YES_OR_NO: True, MEMBER: str(bart.id)}
+    usual = {TEXT: "x", NUMBER: 1, YES_OR_NO: True, MEMBER: str(bart.id), FILE: str(ENDLESS)}
     for path, leaf in leaves(world.bot.tree.get_commands()):
         for parameter in leaf.parameters:
             if parameter.name in ELSEWHERE:
@@ -305,7 +307,7 @@ async def test_no_option_of_any_command_takes_what_it_cannot_read(harbour: Harbo
                 if other.required and other.name != parameter.name
             ]
             for value in chance.sample(HOSTILE[kind], min(FORMS, len(HOSTILE[kind]))):
-                wired = str(value) if kind == MEMBER else value
+                wired = str(value) if kind in (MEMBER, FILE) else value
                 options = [*others, {"name": parameter.name, "type": kind, "value": wired}]
                 before = harbour.kept()
                 result = await command(harbour.anne, harbour.place, path, options, resolved(world, bart))
@@ -320,7 +322,7 @@ async def test_no_option_of_any_command_takes_what_it_cannot_read(harbour: Harbo
 
 
 def resolved(world: World, *members: Any) -> dict[str, Any]:
-    """What Discord tells of those whom options name: a member of the server, and a user who is none."""
+    """What Discord tells of what options name: a member, a user who is none, an endless file."""
     guild = world.env.backend.guilds[world.guild.id]
     users: dict[str, Any] = {
         str(STRANGER): {"id": str(STRANGER), "username": "eve", "discriminator": "0", "avatar": None}
@@ -331,7 +333,9 @@ def resolved(world: World, *members: Any) -> dict[str, Any]:
         known[str(member.id)] = dict(
             member_payload(world.env.backend, guild, guild.members[member.id], with_user=False)
         ) | {"permissions": "0"}
-    return {"users": users, "members": known}
+    at = f"https://cdn.discordapp.com/{ENDLESS}/table.json"
+    endless = {"id": str(ENDLESS), "filename": "table.json", "size": 2**40, "url": at, "proxy_url": at}
+    return {"users": users, "members": known, "attachments": {str(ENDLESS): endless}}
 
 
 async def test_a_user_who_is_no_member_is_named_with_the_way_out(harbour: Harbour) -> None:

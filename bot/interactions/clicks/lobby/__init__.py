@@ -6,6 +6,7 @@ from bot.interactions.clicks.lobby.calling import LobbyCalling
 from bot.interactions.clicks.lobby.checking import LobbyChecking
 from bot.interactions.clicks.lobby.closing import LobbyClosing
 from bot.interactions.clicks.lobby.opening import LobbyOpening
+from bot.interactions.clicks.lobby.reopening import LobbyReopening
 from bot.interactions.clicks.lobby.settling import LobbySettling
 from bot.interactions.clicks.lobby.sitting import LobbySitting
 from bot.interactions.clicks.lobby.starting import LobbyStarting
@@ -22,6 +23,7 @@ class LobbyClicks:
         self.checking = LobbyChecking(services)
         self.closing = LobbyClosing(services)
         self.opening = LobbyOpening(services)
+        self.reopening = LobbyReopening(services)
         self.settling = LobbySettling(services)
         self.sitting = LobbySitting(services)
         self.starting = LobbyStarting(services)
