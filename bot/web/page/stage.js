@@ -67,7 +67,7 @@ export function show(state, switches) {
   /** @type {Shown} */
   const shown = {
     frame: frame(board), scale: pan.scale() / (right - left), switches, labels: false, look: true, open: !covered,
-    notes: here.layer?.notes ?? state.view?.notes ?? [], give: (badges) => room.give(board, frame(board), badges, pan.seen()),
+    notes: here.layer?.notes ?? state.view?.notes ?? [], give: (badges) => room.give(board, frame(board), badges, pan.seen(), table.me),
   };
   course.show(board, covered ? { waiting: [], line: "" } : state.question, frame(board), table.me);
   let digit = draw($("spots"), $("badges"), board.spots, shown, 1);

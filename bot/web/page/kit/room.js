@@ -6,7 +6,7 @@
 const STEPS = 12; // places that are tried, across and down
 const NEAR = 10; // pixels between a thing and what is written beside it
 /** How much worse it is to lie over something, by square pixel. */
-const OVER = { name: 12, words: 8, plate: 3, piece: 4, ship: 8, away: 4, out: 2 };
+const OVER = { name: 12, words: 8, plate: 3, piece: 4, ship: 8, own: 16, away: 4, out: 2 };
 const CHART = /^(zone|port):/;
 const HEAD = 0.9; // of a port's plate, from the top: its name and what it wants
 
@@ -28,9 +28,10 @@ const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
  * @param {Frame} frame
  * @param {[HTMLElement, Spot][]} all
  * @param {Box} free what of the screen the board is seen in
+ * @param {number | null} me whose ship is seen before all others
  */
-export function give(board, [left, top, right, bottom], all, free) {
-  // A plate has less room around it than a zone within it.
+export function give(board, [left, top, right, bottom], all, free, me) {
+  // A plate has less room around it than a zone within it; what is written of a small zone may lie half beyond its edge.
   const badges = all.filter(([, spot]) => CHART.test(spot.at)).sort(([, one], [, other]) => one.at.localeCompare(other.at));
   if (!badges.length) return;
   const chart = part("chart").getBoundingClientRect();
@@ -47,6 +48,7 @@ export function give(board, [left, top, right, bottom], all, free) {
   const names = plates.map((one) => ({ ...one, bottom: one.top + (one.bottom - one.top) * HEAD }));
   const pieces = board.pieces.map((one) => box([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2]));
   const ships = pieces.filter((_, at) => board.pieces[at]?.id.startsWith("ship:"));
+  const own = pieces.filter((_, at) => board.pieces[at]?.id === `ship:${me}`);
   /** @type {Box[]} */
   const words = [];
   for (const [made] of badges) made.classList.remove("below");
@@ -60,12 +62,12 @@ export function give(board, [left, top, right, bottom], all, free) {
     const zone = plate ? board.spots.find((one) => one.at === spot.at.replace("port:", "zone:")) : undefined;
     const home = zone ? corner(zone) : corners;
     let [best, least] = [{ x: 0, y: 0 }, Infinity];
-    for (const place of tried(thing, plate ? [across / 2 + NEAR, down / 2 + NEAR] : [0, 0])) {
+    for (const place of tried(thing, plate ? [across / 2 + NEAR, down / 2 + NEAR] : [0, down / 2])) {
       // Beyond the edge of the chart it would be cut off.
       const [x, y] = [whole(place.x, across, chart.width), whole(place.y, down, chart.height)];
       const lies = { left: x - across / 2, top: y - down / 2, right: x + across / 2, bottom: y + down / 2 };
       const cost = OVER.name * over(lies, names) + OVER.words * over(lies, words) + OVER.plate * over(lies, plates)
-        + OVER.piece * over(lies, pieces) + OVER.ship * over(lies, ships)
+        + OVER.piece * over(lies, pieces) + OVER.ship * over(lies, ships) + OVER.own * over(lies, own)
         + OVER.away * (across * down - over(lies, seen) + over(lies, covers))
         + (within(home, x, y) ? 0 : OVER.out * across * down)
         + Math.hypot(x - (thing.left + thing.right) / 2, y - (plate ? thing.bottom + down / 2 : (thing.top + thing.bottom) / 2));
