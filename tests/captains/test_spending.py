@@ -51,3 +51,17 @@ def test_it_spends_its_successes_nearly_as_well_as_who_thinks_all_through(left: 
     assert sum(lost) / len(lost) < 0.2
     assert max(lost) < 3
     assert len(ways) > 1
+
+
+def test_a_point_that_is_sure_is_not_swapped_for_one_that_is_likely() -> None:
+    """12 or 13 gold lie there, and who swaps a card may well draw a cheaper one."""
+    lots, tried = Random("sure"), 0
+    while tried < 60:
+        lying = tuple(lots.sample(DECK, 4))
+        if sum(gold for _, gold in lying) not in (12, 13):
+            continue
+        tried += 1
+        terms = RaidTerms(Hull("galleon", 3, 3, 3, 3, 3), maneuverability=4)
+        pool = pool_of(Counter(DECK) - Counter(lying))
+        best, through = Raid(terms, pool).best(lying, 1), thought_through(lying, 1, terms, pool)
+        assert max(through.values()) - through[best.way, best.card] < 0.5

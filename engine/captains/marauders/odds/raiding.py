@@ -114,12 +114,15 @@ def _comes_to(hand: Hand, terms: RaidTerms) -> float:
 class Raid:
     """Looks ahead in a raid: what its cards are worth with this many successes left.
 
-    `pool` is what a new card may be; draws come from the coarser `coarse`.
+    `pool` is what a new card may be; draws come from the coarser `coarse`, but where the last one decides
+    about a point of glory.
     """
 
     def __init__(self, terms: RaidTerms, pool: Pool) -> None:
         self.terms = terms
         self.coarse = coarsened(pool)
+        self._pool = pool
+        self._most = max((plunder for (_, plunder), _ in pool), default=0)
         self.hands = Hands(self.coarse)
         self._ends: dict[int, float] = {}
         self._best_rest: dict[int, int] = {}
@@ -132,12 +135,23 @@ class Raid:
         hand, rest = self.hands.number(lying), min(left, DEPTH) - 1
         ways = [Spend(self._ends_with(hand), "stop")]
         if left:
-            ways.append(Spend(self._another(hand, rest), "draw"))
+            ways.append(Spend(self._drawn(lying, hand, rest), "draw"))
             for card in dict.fromkeys(lying):
-                without_it = self.hands.number(without(lying, card))
+                others = without(lying, card)
+                without_it = self.hands.number(others)
                 ways.append(Spend(self.leads_to(without_it, rest), "discard", card))
-                ways.append(Spend(self._another(without_it, rest), "exchange", card))
+                ways.append(Spend(self._drawn(others, without_it, rest), "exchange", card))
         return max(ways, key=lambda way: way.worth)
+
+    def _drawn(self, cards: Cards, hand: int, left: int) -> float:
+        """What a hand leads to with one card more, each as it is if the plunder may come to glory by it."""
+        lacks = GLORY_PLUNDER - self.hands.hands[hand].gold - self.terms.bonus
+        if left or not 0 < lacks <= self._most:
+            return self._another(hand, left)
+        return sum(
+            chance * self._ends_with(self.hands.number(tuple(sorted((*cards, card)))))
+            for card, chance in self._pool
+        )
 
     def leads_to(self, hand: int, left: int) -> float:
         """What a hand, by its number, leads to with this many successes."""
