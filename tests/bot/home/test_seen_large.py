@@ -50,6 +50,10 @@ async def test_equal_cards_that_may_be_played_all_look_so(tmp_path: Path, size: 
         await cards.nth(2).wait_for()
         lit = await cards.evaluate_all("(all) => all.map((one) => one.classList.contains('can'))")
         assert lit == [True, True, False]
+        # It is read first.
+        await cards.nth(1).dispatch_event("click")
+        await shown.page.locator("#panel .choices").wait_for()
+        assert not shown.answers
         await cards.nth(1).dispatch_event("click")
         assert await shown.picked() == ["place:a"]
 
