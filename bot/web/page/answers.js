@@ -71,6 +71,7 @@ export function show(question, options, first, rows, begins) {
   const shown = near.length > ALL ? [...going.slice(0, Math.max(1, MOST - ends.length)), ...ends] : near;
   const folded = [...near.filter((one) => !shown.includes(one)), ...more, ...aside].map((one) => ({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone }));
   const bar = $("answers");
+  bar.classList.remove("own");
   bar.replaceChildren(...shown.map(button));
   if (question.range) bar.append(number(question));
   const give = question.most > 1 && !rows ? several(question, options) : [];
@@ -300,6 +301,8 @@ function several(question, options) {
     const seen = bar.scrollHeight <= bar.clientHeight + EDGE ? ":not(.gives)" : ".advised";
     const said = [...bar.querySelectorAll(`:scope > .answer${seen} b`)].some((one) => one.textContent === label);
     give.style.visibility = said ? "hidden" : "";
+    // Who has picked otherwise has one button to press, where all else would lie beneath it.
+    bar.classList.toggle("own", !said && !off);
   });
   give.addEventListener("click", () => answer(picks.all()));
   const where = question.options.length > options.length ? [make("p", { class: "where" }, say("touch-them"))] : [];

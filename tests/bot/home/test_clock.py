@@ -246,6 +246,25 @@ async def test_what_is_advised_of_several_picks_is_a_button(tmp_path: Path) -> N
         assert await shown.picked() == plan["picks"]
 
 
+async def test_who_picks_otherwise_has_one_button_for_it_on_a_phone(tmp_path: Path) -> None:
+    """It lay across another one, and what is advised was as green."""
+    options = [option(f"load:{n}", label=f"Load {n}") for n in (4, 3, 2, 1)]
+    plan = {"line": "Load 4, 3 and 2", "step": 1, "of": 1, "picks": ["load:4", "load:3", "load:2"]}
+    weak = {"label": "Load the weakest", "picks": ["load:1", "load:2", "load:3"], "advised": False}
+    asked = question(*options, least=3, most=3, plan=plan, bundles=[weak])
+    async with asking(tmp_path, asked, size="phone") as shown:
+        other = shown.page.locator("#answers > .answer", has_text="Load the weakest")
+        await other.wait_for()
+        for load in ("Load 4", "Load 3", "Load 1"):
+            await shown.page.locator("#answers .switch", has_text=load).click()
+        await other.wait_for(state="hidden")
+        give, advised = (shown.page.locator(f"#answers > .{one}") for one in ("gives", "advised"))
+        shade = "one => getComputedStyle(one).backgroundColor"
+        assert await give.evaluate(shade) != await advised.evaluate(shade)
+        await give.click()
+        assert sorted(await shown.picked()) == ["load:1", "load:3", "load:4"]
+
+
 async def test_what_is_placed_lies_where_it_is_placed(tmp_path: Path) -> None:
     """A board that is known as it was then is not changed once more by what moved."""
     async with asking(tmp_path, question(option("end"))) as shown:
