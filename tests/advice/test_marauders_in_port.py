@@ -182,4 +182,4 @@ def test_a_demand_token_is_told_with_what_is_aboard_and_what_it_would_spoil(set_
     assert teacher is not None
     for zone, nearest in (("havana", True), ("caracas", False)):
         why = teacher.why(table.table.view(0), asked, [f"market:{zone}"], ())
-        assert why.reason == Note("voyage-demand-port", {"near": nearest, "aboard": 1})
+        assert why.reason == Note("voyage-demand-port", {"near": nearest, "aboard": 1, "sold": 0})

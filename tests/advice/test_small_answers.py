@@ -7,12 +7,16 @@ from typing import Any
 import pytest
 
 from bot.wording.helm import answer_text
+from data.content import marauders_box as box
 from data.locale import Texts
 from engine.advice import advise
 from engine.advice.voyage import Counsel, hear
 from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.reasons import home_and_dry, kept_own, rerolled, stashed, struck
 from engine.advice.voyage.teaching import consider, teacher_of
+from engine.captains.marauders.hand import Hand
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.kernel import Decision, Option, Table
 from tests.advice.test_harbour_reasons import EN, ROYAL, why
 from tests.captains.test_marauders import QUIET, ports
@@ -106,6 +110,28 @@ def test_of_a_demand_that_is_nothing_to_him_it_is_said_so(set_up: SetUp) -> None
     assert table.kind == "demand.token"
     told = reason(table.table)
     assert told == "You have none of these goods aboard, so it makes little difference to you."
+
+
+@pytest.mark.parametrize("visited", [False, True])
+def test_a_demand_is_not_placed_where_he_sells_no_more(set_up: SetUp, visited: bool) -> None:
+    """He had sold in Santo Domingo, and was to have Sugar wanted there, until his next visit."""
+    zones = {**QUIET, "santo_domingo": {"merchant": "none", "demand": "wood"}}
+    pool = set_up(in_port("santo_domingo"), zones=zones).at("demand.pool")
+    drawn = [one for one in pool if box().demand_token(one).good != "wood"][:3]
+    aboard = goods(box().demand_token(drawn[0]).good, 2)
+    hand = ["word_from_the_counting_house"]
+    seat = in_port("santo_domingo", ship="flute", gold=9, cargo=aboard, glory_cards=hand)
+    table = set_up(seat, zones=zones, force=[("demand", drawn)])
+    table.play("port", *(["rumor"] if visited else []))
+    card = "card:word_from_the_counting_house.1"
+    observed = Observation(table.view(0))
+    worth = list(Hand(observed, Aims(observed, Weights())).of_turn(table.asked()))
+    assert (card in worth) != visited, "it is kept for a sale"
+    table.play(card, f"token:{drawn[0]}")
+    assert table.kind == "demand.port"
+    (port,) = said(table.table).picks
+    assert (port == "market:santo_domingo") != visited
+    assert reason(table.table).startswith("Here you sell no more before your next visit.") == visited
 
 
 def test_what_is_bought_beside_the_plan_is_named_and_what_is_too_much(set_up: SetUp) -> None:

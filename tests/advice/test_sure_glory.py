@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from data.locale import Texts
 from engine.advice import Note
 from engine.advice.voyage import Intent
 from tests.advice.test_course import says
 from tests.advice.test_voice import planned
 from tests.captains.test_marauders import ports
-from tests.marauders.table import SetUp, goods, in_port, skilled
+from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
 
 HOME = "port_royal"
 
@@ -34,3 +37,21 @@ def test_who_has_little_more_than_a_point_trades_with_it(set_up: SetUp) -> None:
     seat = in_port(HOME, ship="frigate", gold=11, cargo=goods("cocoa", 3), captain=skilled(home=HOME))
     sale = Intent("port", "havana", draw="sale", actions=5, good="cocoa")
     assert planned(set_up(seat, zones=ports(havana="cocoa")), sale).aim.key != "voyage-stash-here"
+
+
+@pytest.mark.parametrize(
+    ("gold", "wanted", "to"), [(15, "spices", HOME), (15, "rum", "nassau"), (1, "spices", "nassau")]
+)
+def test_of_two_ports_alike_he_sells_where_his_gold_is_glory(
+    set_up: SetUp, gold: int, wanted: str, to: str
+) -> None:
+    """With 15 gold he was to sell two Spices in Nassau, while his home wanted them and was as near."""
+    zones = {**ports(nassau="spices"), HOME: {"merchant": "none", "demand": wanted}}
+    seat = at_sea("tortuga", ship="frigate", gold=gold, cargo=goods("spices", 2), captain=skilled(home=HOME))
+    table = set_up(seat, zones=zones)
+    plan = planned(table, Intent("port", "nassau", draw="sale", actions=3, good="spices"))
+    assert plan.intent is not None
+    assert plan.intent.zone == to
+    if to == HOME:
+        assert plan.aim.args["also"] == "stash"
+        assert "27 gold stashed is 2 glory" in Texts().note(plan.aim)

@@ -111,11 +111,11 @@ GREETED = (
             "You are in this port", "Da liegst du",
         ),
         (
-            "advice-voyage-demand-port", {"near": False, "aboard": 0},
+            "advice-voyage-demand-port", {"near": False, "aboard": 0, "sold": 0},
             "You have nothing that it wants now.", "Was er jetzt verlangt, hast du nicht an Bord.",
         ),
         (
-            "advice-voyage-demand-port", {"near": True, "aboard": 1},
+            "advice-voyage-demand-port", {"near": True, "aboard": 1, "sold": 0},
             "It is the nearest port open to you.", "Das ist der nächste Hafen, der dir offen steht.",
         ),
         (

@@ -258,10 +258,19 @@ advice-voyage-card-now = Sie kann das hier zu deinen Gunsten wenden.
 advice-voyage-card-later = Heb deine Karten auf: Hier würden sie wenig ändern.
 advice-voyage-card-play = { $card_gist }. Das kann dir jetzt helfen.
 advice-voyage-ship = Es passt zu dem, was dieser Kapitän gut kann.
-advice-voyage-demand-port = { $near ->
+advice-voyage-demand-port = { $sold ->
+    [0] { "" }
+   *[other] Hier verkaufst du erst beim nächsten Besuch wieder.{" "}
+}{ $near ->
     [yes] { $aboard ->
-        [0] Das ist der nächste Hafen, der dir offen steht, und was er jetzt verlangt, hast du nicht an Bord.
-       *[other] Das ist der nächste Hafen, der dir offen steht.
+        [0] Das ist der nächste { $sold ->
+            [0] Hafen
+           *[other] andere Hafen
+        }, der dir offen steht, und was er jetzt verlangt, hast du nicht an Bord.
+       *[other] Das ist der nächste { $sold ->
+            [0] Hafen
+           *[other] andere Hafen
+        }, der dir offen steht.
     }
    *[no] { $aboard ->
         [0] Was er jetzt verlangt, hast du nicht an Bord.
@@ -322,6 +331,7 @@ advice-voyage-plan-sale = { $count ->
     [0] .
    *[other] {" "}und +1 Ruhm.
 }{ $also_id ->
+    [stash] {" "}Dort ist auch dein Versteck: { $price } Gold darin sind { $points } Ruhm.
     [ship] {" "}Für dein Schiff und { $price } Gold gibt es dort auch: { $ship }.
     [mission] {" "}Dort gibt es auch den Auftrag { $mission }, für 1 Ruhm.
     [mending] {" "}Dort kommen auch Schiff und Mannschaft wieder zu Kräften.

@@ -258,10 +258,19 @@ advice-voyage-card-now = It may turn this in your favor.
 advice-voyage-card-later = Keep your cards: here they would change little.
 advice-voyage-card-play = { $card_gist }. It can help you now.
 advice-voyage-ship = She suits what this captain is good at.
-advice-voyage-demand-port = { $near ->
+advice-voyage-demand-port = { $sold ->
+    [0] { "" }
+   *[other] Here you sell no more before your next visit.{" "}
+}{ $near ->
     [yes] { $aboard ->
-        [0] It is the nearest port open to you, and you have nothing that it wants now.
-       *[other] It is the nearest port open to you.
+        [0] It is the nearest { $sold ->
+            [0] port
+           *[other] other port
+        } open to you, and you have nothing that it wants now.
+       *[other] It is the nearest { $sold ->
+            [0] port
+           *[other] other port
+        } open to you.
     }
    *[no] { $aboard ->
         [0] You have nothing that it wants now.
@@ -322,6 +331,7 @@ advice-voyage-plan-sale = Sell { $count ->
     [0] .
    *[other] {" "}and +1 glory.
 }{ $also_id ->
+    [stash] {" "}There your chest is, too: { $price } gold stashed is { $points } glory.
     [ship] {" "}There your ship and { $price } gold also buy a { $ship }.
     [mission] {" "}There you can also claim { $mission }, for 1 glory.
     [mending] {" "}There you can also bring ship and Crew back to strength.

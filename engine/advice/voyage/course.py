@@ -15,7 +15,8 @@ from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
 from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.plans import Intent, Planned, another
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, peaceful, raid_aim
-from engine.advice.voyage.sure import at_hand, banks, buyer, point
+from engine.advice.voyage.reasons import banked
+from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
@@ -110,6 +111,7 @@ class Course:
         )
         sure = at_hand(self.observed, self.aims, goals) or buyer(self.observed, goals, self.wants)
         sure = sure or point(self.aims, goals, self._brings_glory)
+        sure = sure or at_home(self.observed, self.aims, goals, self._sold)
         return [*([sure] if sure else islice(sooner, 1)), *goals]
 
     def _after(self, intent: Intent | None) -> Sequence[Goal]:
@@ -274,13 +276,21 @@ class Course:
         if draw == "stash" and (count := self._banks(goal)):
             return Note("voyage-stash-here", {"zone": goal.zone, "gold": self.observed.gold, "count": count})
         if draw == "sale" and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
-            also = NOTHING_ELSE if sale["glory"] else besides(self.voyage, goal.zone)
+            also = self._banked_too(sale)
+            also = also or (NOTHING_ELSE if sale["glory"] else besides(self.voyage, goal.zone))
             return Note("voyage-plan-sale", {**sale, **also})
         here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
         if here and draw not in NAMED and self._sells_next(goal):
             assert goal.next is not None
             return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
         return self.aim_of(goal, draw, told)
+
+    def _banked_too(self, sale: Mapping[str, Any]) -> dict[str, Any]:
+        """What the gold aboard and that of a sale are in the chest there, if several points; else nothing."""
+        home, gold = sale["zone"] == self.observed.home, self.observed.gold + sale["gold"]
+        terms = self.observed.port(sale["zone"]).stash
+        count = banked(self.aims, gold) if home and terms.allowed and not terms.fee else 0
+        return {"also": "stash", "price": gold, "points": count} if count else {}
 
     def _wins(self, goal: Goal) -> bool:
         """Whether it leads to the chest that reaches the goal."""
@@ -308,6 +318,10 @@ class Course:
         count = self.sells(zone)
         gold = count * self.observed.port(zone).sale(good)
         return {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= GLORY_SALE)}
+
+    def _sold(self, zone: str) -> int:
+        """The gold that a port which lets him in pays for what it wants of what is aboard; 0 if nothing."""
+        return (self.sale_of(zone) or {"gold": 0})["gold"] if self.wants(zone) else 0
 
     def aim_of(self, goal: Goal, draw: str = "", told: Note | None = None) -> Note:
         """What a goal is for, a port for what `draw` says (`Voyage.drawn_by`)."""

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.captains.marauders.seen.chart import distance, distances
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
-from engine.captains.marauders.worth.trade import outlets
+from engine.captains.marauders.worth.trade import away, outlets, sold_here
 from engine.kernel import Decision
 from engine.marauders.glory.ending import stash_points
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
@@ -260,8 +260,10 @@ def placed(view: View, decision: Decision, picked: str) -> Note:
     """Why to place a token in this port: as near as any that lets him in, and spoiling no sale of his."""
     observed = Observation(view)
     ports = {option.id: str(option.args["zone"]) for option in decision.options}
-    away = {id: distance(observed.box, observed.captain.zone, zone) for id, zone in ports.items()}
-    near = all(away[id] >= away[picked] for id, zone in ports.items() if observed.open(zone))
-    wanted = observed.demand(ports[picked])
+    zone, left = ports[picked], observed.captain.zone if sold_here(observed) else ""
+    others = (other for other in ports.values() if observed.open(other) and other != left)
+    near = observed.open(zone) and zone != left
+    near = near and all(away(observed, other) >= away(observed, zone) for other in others)
+    wanted = observed.demand(zone)
     aboard = observed.hold[wanted] if wanted else 0
-    return Note("voyage-demand-port", {"near": near and observed.open(ports[picked]), "aboard": aboard})
+    return Note("voyage-demand-port", {"near": near, "aboard": aboard, "sold": int(bool(left))})

@@ -35,6 +35,23 @@ def at_hand(observed: Observation, aims: Aims, goals: Sequence[Goal]) -> Goal | 
     return next((goal for goal in ports if goal.zone == here and banks(observed, aims, here)), None)
 
 
+def at_home(
+    observed: Observation, aims: Aims, goals: Sequence[Goal], sold: Callable[[str], int]
+) -> Goal | None:
+    """The port of his chest, if the best goal is to sell in another that is no nearer, it pays no less
+    (`sold`), and what he has then is several points there.
+    """
+    best, home = next(iter(goals), None), observed.home
+    if best is None or not best.docks or best.waits or not (gold := sold(best.zone)) or best.zone == home:
+        return None
+    there = next((goal for goal in goals if goal.docks and not goal.waits and goal.zone == home), None)
+    if there is None or there.actions > best.actions or sold(home) < gold or there.risk > best.risk + NEARLY:
+        return None
+    terms = observed.port(home).stash
+    pays = terms.allowed and not terms.fee and banked(aims, observed.gold + sold(home))
+    return there if pays and there.route >= best.route - WORTH_AN_ACTION else None
+
+
 def buyer(observed: Observation, goals: Sequence[Goal], wants: Callable[[str], bool]) -> Goal | None:
     """The port where he lies, if it wants what is aboard and his next action sells it there: he leaves no
     buyer behind for what is not better by far.

@@ -15,7 +15,7 @@ from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import IN_BATTLE, Duels, kept_by
 from engine.captains.marauders.worth.law import bounty_price
-from engine.captains.marauders.worth.trade import goods_to_sell
+from engine.captains.marauders.worth.trade import goods_to_sell, sold_here
 from engine.kernel import Decision, Option
 from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.dice import SKULL
@@ -186,7 +186,8 @@ class Hand:
                 case "remove_bounties":
                     return self._notorious() or self._pursued(effect.params["gold"])
                 case "pick_demand":
-                    return max(observed.hold.values(), default=0) >= 2 and captain.in_port
+                    several = max(observed.hold.values(), default=0) >= 2
+                    return several and captain.in_port and not sold_here(observed)
                 case "stash":
                     return self._aims.points(observed.gold) > 0
                 case "shipyard_credit":

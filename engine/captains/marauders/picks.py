@@ -16,7 +16,7 @@ from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
-from engine.captains.marauders.worth.trade import Market
+from engine.captains.marauders.worth.trade import Market, away, sold_here
 from engine.kernel import Decision, Option
 from engine.marauders.state import NATIONS, Seat
 
@@ -118,17 +118,15 @@ class Picks:
         return [[option.id] for option in order]
 
     def market(self, decision: Decision) -> Answers:
-        """The nearest open port, unless it demands a good that is aboard."""
-        observed, captain = self._observed, self._observed.captain
+        """The nearest open port, unless it demands a good that is aboard, or he has sold there."""
+        observed = self._observed
+        left = observed.captain.zone if sold_here(observed) else ""
 
-        def trouble(option: Option) -> tuple[bool, int, int]:
+        def trouble(option: Option) -> tuple[bool, int, int, bool]:
             zone = part(option.id)
             asked = observed.demand(zone)
-            return (
-                not observed.open(zone),
-                observed.hold[asked] if asked else 0,
-                distance(self._observed.box, captain.zone, zone),
-            )
+            spoils = observed.hold[asked] if asked else 0
+            return not observed.open(zone), spoils, away(observed, zone), zone == left
 
         return [[option.id] for option in sorted(decision.options, key=trouble)]
 

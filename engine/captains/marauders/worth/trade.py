@@ -37,6 +37,21 @@ def outlets(observed: Observation, good: str) -> list[str]:
     return found
 
 
+def sold_here(observed: Observation) -> bool:
+    """Whether he lies in a port where he can sell nothing more before his next visit."""
+    if not observed.captain.in_port:
+        return False
+    if (visit := observed.played("Port")) is not None:
+        return bool(set(visit.get("done", ())) - {"take"})
+    return observed.turn.ported and not observed.turn.more_ports
+
+
+def away(observed: Observation, zone: str) -> int:
+    """How far a port is for who wants to sell there: one where he has sold, as far as the next one."""
+    far = distances(observed.box, observed.captain.zone)[zone]
+    return far if far or not sold_here(observed) else 1
+
+
 @cache
 def fades(fade: float) -> tuple[float, ...]:
     """The share of a worth that remains when it is so many actions away."""
