@@ -10,9 +10,11 @@ import pytest
 
 from data.locale import Texts
 from engine.advice import Note
+from engine.advice.voyage.reasons import ship_bought
 from engine.advice.voyage.teaching import teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
+from engine.kernel import Decision, Option
 from tests.advice.test_course import says
 from tests.captains.test_marauders import QUIET, ports
 from tests.marauders.table import SetUp, goods, in_port, skilled
@@ -132,3 +134,17 @@ def test_what_is_damaged_comes_before_a_weapon(set_up: SetUp) -> None:
     assert (said := says(table)).picks == ("shipyard",)
     assert said.reasons == (Note("voyage-in-port-repair"),)
     assert says(table.play("shipyard")).picks[0].startswith("repair:")
+
+
+def test_what_a_ship_leaves_him_with_is_told_where_that_is_little(set_up: SetUp) -> None:
+    """She took all his gold, had two of three Crew to fill, and he could not even buy goods after it."""
+    for gold, poor in ((0, True), (2, True), (9, False)):
+        asked = {"ship": "frigate", "gold": 30, "value": 0}
+        seat = in_port("nassau", ship={"kind": "flute", "crew": 1}, gold=30 + gold)
+        table = set_up(seat, zones=QUIET).play("port", "shipyard")
+        deal = Decision(0, "shipyard", [Option("ship:frigate", asked, "ship")])
+        note = ship_bought(table.view(0), deal, "ship:frigate")
+        assert (note.args["poor"], note.args["left"], note.args["crew"]) == (poor, gold, 1)
+        told = Texts().note(note)
+        assert ("She takes all your gold, and you have 1 of 3 Crew." in told) == (not gold)
+        assert ("She leaves you 2 gold" in told) == (gold == 2)

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from data.locale import Texts
 from data.locale.brief import brief_note
 from engine.advice import advise
-from engine.advice.voyage.raids import success_spent
+from engine.advice.voyage.raids import robbed, success_spent
 from engine.kernel import Decision, Option
 from tests.advice.told import raid
-from tests.marauders.table import SetUp, raid_card
+from tests.captains.test_marauders import QUIET
+from tests.marauders.table import SetUp, at_sea, raid_card, skilled
 
 
 @pytest.mark.parametrize(
@@ -90,3 +91,18 @@ def test_a_weapon_saves_a_raid_that_fails_and_enriches_another(set_up: SetUp) ->
     torn = raid(set_up, cards, 1, masts=1, weapons=["grapeshot"]).asked()
     assert torn.args["lost"]
     assert "can save it" in Texts().note(success_spent(torn, "weapon:grapeshot"))
+
+
+def test_why_one_nation_is_robbed_and_not_the_other_is_told(set_up: SetUp) -> None:
+    """ "Rob the French: these are their waters" stood beneath "English merchant": why these?"""
+    seat, zones = (
+        {**at_sea("tortuga"), "captain": skilled(seamanship=3)},
+        {**QUIET, "tortuga": {"merchant": "english"}},
+    )
+    table = set_up(seat, zones=zones, force=[("scouting", [6, 6])]).play("scout:merchant")
+    french, english = (robbed(table.view(0), table.asked(), f"raid:{one}") for one in ("french", "english"))
+    assert french.args["count"] < english.args["count"] == french.args["others"]
+    assert english.args["others"] == 0
+    assert f"(the other nation {english.args['count']})" in Texts().note(french)
+    assert "of her flag" in Texts().note(english)
+    assert "other nation" not in Texts().note(english)

@@ -177,6 +177,7 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     assert said.picks[0].startswith("ship:") is buys
     if buys:
         told = {"count": 3, "more": "carries", "other": "frigate", "cargo": 5, "less": 3}
+        told |= {"poor": False, "left": 9, "crew": 1, "short": 3, "full": 4}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)
         assert "She carries 5 cards, a Frigate only 3." in text

@@ -186,13 +186,19 @@ advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt 
 advice-voyage-stash-none = Behalte es an Bord, um zu handeln.
 advice-voyage-stash-goal = Mit dem versteckten Gold hast du { $count } Ruhm: Das ist das Ziel!
 advice-voyage-merchant = { $choice ->
-    [yes] Du kannst ihn seiner Flagge wegen überfallen oder den treffen, dessen Gewässer das sind.{" "}
+    [yes] Du wählst, wer es dir übel nimmt: das Land seiner Flagge oder das, dem diese Gewässer gehören.{" "}
    *[no] { "" }
 }{ $count ->
-    [0] Dafür schließt sich dir kein Hafen, und ab 12 Gold gibt es +1 Ruhm.
+    [0] Dafür schließt sich dir kein Hafen{ $others ->
+        [0] { "" }
+       *[other] {" "}(beim anderen Land { $others })
+    }, und ab 12 Gold gibt es +1 Ruhm.
     [1] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
     [2] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
-   *[other] Das sperrt dir { $count } Häfen, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
+   *[other] Das sperrt dir { $count } Häfen{ $others ->
+        [0] { "" }
+       *[other] {" "}(das andere Land { $others })
+    }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
 }
 advice-voyage-merchant-closes = Das sperrt dir { $zone }, und dort { $count ->
     [one] brächte deine Karte
@@ -306,6 +312,15 @@ advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff be
 advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
     [0] { "" }
    *[other] {" "}Versteckt wären das { $count } Ruhm, aber ein starkes Schiff holt sie wieder herein.
+}{ $poor ->
+    [yes] {" "}{ $left ->
+        [0] Dein ganzes Gold geht dafür drauf
+       *[other] Dir bleiben { $left } Gold
+    }{ $short ->
+        [0] .
+       *[other] , und deine Mannschaft zählt { $crew } von { $full }.
+    }
+   *[no] { "" }
 }{ $more ->
     [turns] {" "}Es wendet besser als das andere ({ $other }): Kauffahrer entkommen ihm seltener.
     [carries] {" "}Es trägt { $cargo } Karten, das andere ({ $other }) nur { $less }.

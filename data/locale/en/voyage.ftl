@@ -186,13 +186,19 @@ advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = { $choice ->
-    [yes] You may rob her for her flag, or for whose waters these are.{" "}
+    [yes] You choose which nation holds it against you: that of her flag, or that of these waters.{" "}
    *[no] { "" }
 }{ $count ->
-    [0] Robbing her closes no port to you, and 12 gold or more is +1 glory.
+    [0] Robbing her closes no port to you{ $others ->
+        [0] { "" }
+       *[other] {" "}(for the other nation { $others })
+    }, and 12 gold or more is +1 glory.
     [1] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
     [2] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
-   *[other] It closes { $count } ports, but you have nothing to sell there; 12 gold or more is +1 glory.
+   *[other] It closes { $count } ports{ $others ->
+        [0] { "" }
+       *[other] {" "}(the other nation { $others })
+    }, but you have nothing to sell there; 12 gold or more is +1 glory.
 }
 advice-voyage-merchant-closes = It closes { $zone }, where your { $count ->
     [one] { $good }
@@ -306,6 +312,15 @@ advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this s
 advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
     [0] { "" }
    *[other] {" "}Stashed, that gold would be { $count } glory, but a strong ship wins that back.
+}{ $poor ->
+    [yes] {" "}{ $left ->
+        [0] She takes all your gold
+       *[other] She leaves you { $left } gold
+    }{ $short ->
+        [0] .
+       *[other] , and you have { $crew } of { $full } Crew.
+    }
+   *[no] { "" }
 }{ $more ->
     [turns] {" "}Merchants get away from her less often than from a { $other }.
     [carries] {" "}She carries { $cargo } cards, a { $other } only { $less }.

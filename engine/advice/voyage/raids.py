@@ -61,11 +61,15 @@ def prey(observed: Observation, target: str) -> dict[str, Any] | None:
 
 def robbed(view: View, decision: Decision, picked: str) -> Note:
     """Why to rob a merchant as one of a nation (`raid:<nation>`) whose ports want nothing that he carries:
-    the ports that it closes.
+    the ports that it closes, and how many more to rob her as one of another nation would (`others`; 0 if
+    that is no reason).
     """
-    closed = bounty_ports(Observation(view), picked.partition(":")[2], "raid")
-    choice = sum(option.label == "raid" for option in decision.options) > 1
-    return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed), "choice": choice})
+    observed, raids = Observation(view), [one.id for one in decision.options if one.label == "raid"]
+    closes = {id: bounty_ports(observed, id.partition(":")[2], "raid") for id in {picked, *raids}}
+    closed = closes.pop(picked)
+    others = min(map(len, closes.values()), default=0)
+    told = {"choice": bool(closes), "others": others if others > len(closed) else 0}
+    return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed), **told})
 
 
 def _for_glory(decision: Decision, goes: int) -> int:

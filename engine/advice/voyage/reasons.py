@@ -201,7 +201,9 @@ def banked(aims: Aims, gold: int) -> int:
 
 
 def ship_bought(view: View, decision: Decision, picked: str) -> Note:
-    """Why to buy a ship that brings glory and not another one, and what her price would be in the chest."""
+    """Why to buy a ship that brings glory and not another one, what her price would be in the chest, and what
+    she leaves him with where that is little.
+    """
     option, observed = decision.option(picked), Observation(view)
     assert option is not None
     price = int(option.args["gold"]) - int(option.args.get("value", 0))
@@ -214,7 +216,9 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
         if one.label == "ship" and one.id != picked and decision.why_not([one.id]) is None
     ]
     other = next((one for one in others if one.glory), None)
-    told: dict[str, Any] = {"count": max(0, count), "more": "none"}
+    left, crew = observed.gold - price, min(observed.ship.crew, mine.crew)
+    told: dict[str, Any] = {"count": max(0, count), "more": "none", "poor": left < RESERVE}
+    told |= {"left": max(0, left), "crew": crew, "short": mine.crew - crew, "full": mine.crew}
     if other is not None:
         turns, carries = mine.maneuverability > other.maneuverability, mine.cargo > other.cargo
         more = "turns" if turns else "carries" if carries else "none"
