@@ -269,13 +269,13 @@ advice-voyage-demand-port = { $sold ->
    *[other] Hier verkaufst du erst beim nächsten Besuch wieder.{" "}
 }{ $near ->
     [yes] { $aboard ->
-        [0] Das ist der nächste { $sold ->
-            [0] Hafen
-           *[other] andere Hafen
+        [0] { $sold ->
+            [0] Das ist der nächste Hafen
+           *[other] Sonst ist das der nächste Hafen
         }, der dir offen steht, und was er jetzt verlangt, hast du nicht an Bord.
-       *[other] Das ist der nächste { $sold ->
-            [0] Hafen
-           *[other] andere Hafen
+       *[other] { $sold ->
+            [0] Das ist der nächste Hafen
+           *[other] Sonst ist das der nächste Hafen
         }, der dir offen steht.
     }
    *[no] { $aboard ->
