@@ -88,7 +88,7 @@ async def test_a_card_in_hand_is_read_before_it_is_played(tmp_path: Path) -> Non
 
 
 async def test_a_card_that_is_asked_for_is_given_at_a_touch(tmp_path: Path) -> None:
-    asked = question(*(option(one["id"], f"card:{one['id']}") for one in CARDS))
+    asked = question(*(option(str(one["id"]), f"card:{one['id']}") for one in CARDS))
     async with asking(tmp_path, asked, view={**HOLD, "hand": CARDS}) as shown:
         await shown.page.locator("#me .hand .card").first.click()
         assert await shown.picked() == [CARDS[0]["id"]]
