@@ -87,6 +87,6 @@ def test_robbing_as_a_nation_says_how_many_ports_it_costs(set_up: SetUp) -> None
     hers, theirs = (Option(f"raid:{nation}", say="raid") for nation in ("spanish", "english"))
     only = Decision(0, "merchant", [hers, Option("let_go", say="let-go")])
     reason = robbed(table.view(0), only, "raid:spanish")
-    assert reason.args == {"zones": closed, "count": len(closed), "choice": False}
+    assert reason.args == {"zones": closed, "count": len(closed), "choice": False, "others": 0}
     assert robbed(table.view(0), Decision(0, "merchant", [hers, theirs]), "raid:spanish").args["choice"]
     assert Texts("en").note(reason).startswith(f"It closes {len(closed)} ports, but you have nothing to sell")
