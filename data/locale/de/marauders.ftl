@@ -438,8 +438,8 @@ ask-glory-discard = Du darfst 4 Ruhmeskarten haben. { $count ->
 } du ab?
 option-discard = Abwerfen: { $card }
 option-discard-together = { option-discard }
-option-throw-out = { $card } über Bord werfen
-option-throw-out-together = { option-throw-out }
+option-throw-out = { $card } über Bord
+option-throw-out-together = { $card } über Bord werfen
 log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } auf der Ruhmesleiste und { $stash } Gold im Versteck. Diese Runde ist die letzte!
 
 ## Im Hafen
