@@ -11,9 +11,9 @@ from playwright.async_api import Page, Route
 
 from tests.bot.home.asked import asking, option, question
 from tests.bot.home.test_table_page import SIZES
-from tests.bot.web.browser import NO_BROWSER
+from tests.bot.web.browser import IN_BROWSER
 
-pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
+pytestmark = IN_BROWSER
 
 WAITING = {"is": "waiting", "line": "Bart is to move.", "waiting": [1]}
 OFFERED = {"pass": "Pass until my turn", "careful": "Place hits where they hurt least"}
