@@ -71,9 +71,7 @@ class Observation:
     @property
     def coming(self) -> int:
         """How many cards others will still place in this sailing after this seat's next one."""
-        others = self.seats - 1 + bool(self.state["neutral"])
-        after = self.seats - 1 - self._turn(self.seat)
-        return others * (VOLLEYS - self.state["volley"]) + after
+        return sum(self.to_come.values())
 
     @property
     def to_come(self) -> dict[str, int]:
