@@ -2,72 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.raids import prey
 from engine.captains.marauders.goals import Goal
-from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.places import missions_at
 
 RISKIER = 5
 """Gold by which a way must have become more dangerous for that to be why it is given up."""
-
-
-class Charted(Protocol):
-    """What is asked here of a `Course`."""
-
-    @property
-    def observed(self) -> Observation:
-        """What the seat sees."""
-        ...
-
-    @property
-    def aims(self) -> Aims:
-        """What it is after on the whole."""
-        ...
-
-    @property
-    def voyage(self) -> Voyage:
-        """Where it may go."""
-        ...
-
-    @property
-    def goals(self) -> Sequence[Goal]:
-        """All goals, the best first."""
-        ...
-
-    def wants(self, zone: str) -> bool:
-        """Whether a port wants what is aboard and lets him in."""
-        ...
-
-    def sells(self, zone: str) -> int:
-        """How many cards he has aboard that a port wants."""
-        ...
-
-    def unwanted(self, intent: Intent) -> bool:
-        """Whether nothing is aboard any more that the port wants where it was to sell."""
-        ...
-
-    def on_the_way(self, goal: Goal, intent: Intent) -> bool:
-        """Whether a port sells what is aboard before he goes on with what he is after."""
-        ...
-
-    def sooner(self, goal: Goal, same: Goal) -> bool:
-        """Whether a port wants what another one wants and is nearer."""
-        ...
-
-    def ends_here(self, goal: Goal) -> bool:
-        """Whether a goal is business in the port where he lies."""
-        ...
-
-    def nearer_point(self, goal: Goal, same: Goal) -> bool:
-        """Whether near the goal of the game a goal may bring a point sooner."""
-        ...
 
 
 def is_after(goal: Goal, intent: Intent) -> bool:
@@ -75,67 +20,67 @@ def is_after(goal: Goal, intent: Intent) -> bool:
     return (goal.what, goal.zone, goal.target) == (intent.what, intent.zone, intent.target)
 
 
-def passed(course: Charted, goal: Goal, step: str) -> Note | None:
+def passed(outlook: Outlook, goal: Goal, step: str) -> Note | None:
     """Why he does not sell in the port off which he is, as he sails away from it."""
-    zone = course.observed.captain.zone
-    if course.observed.captain.in_port or not step.startswith("move:") or step == "move:port":
+    zone = outlook.observed.captain.zone
+    if outlook.observed.captain.in_port or not step.startswith("move:") or step == "move:port":
         return None
-    if zone not in course.observed.box.ports or zone == goal.zone or not course.wants(zone):
+    if zone not in outlook.observed.box.ports or zone == goal.zone or not outlook.wants(zone):
         return None
-    good = course.observed.demand(zone) or ""
-    if goal.docks and course.observed.demand(goal.zone) == good:
+    good = outlook.observed.demand(zone) or ""
+    if goal.docks and outlook.observed.demand(goal.zone) == good:
         return Note("voyage-passed-same", {"zone": zone, "good": good, "next": goal.zone})
-    gold = course.sells(zone) * course.observed.port(zone).sale(good)
+    gold = outlook.sells(zone) * outlook.observed.port(zone).sale(good)
     return Note("voyage-passed", {"zone": zone, "good": good, "gold": gold})
 
 
-def tomorrow(course: Charted, goal: Goal, step: str) -> Note | None:
+def tomorrow(outlook: Outlook, goal: Goal, step: str) -> Note | None:
     """Why he does not sell in the port where he lies: he has been ashore in this turn."""
-    zone, captain, turn = goal.zone, course.observed.captain, course.observed.turn
+    zone, captain, turn = goal.zone, outlook.observed.captain, outlook.observed.turn
     lies = captain.in_port and goal.docks and zone == captain.zone and turn.ported
-    if not lies or step != "end" or not course.wants(zone):
+    if not lies or step != "end" or not outlook.wants(zone):
         return None
-    return Note("voyage-tomorrow", {"zone": zone, "good": course.observed.demand(zone) or ""})
+    return Note("voyage-tomorrow", {"zone": zone, "good": outlook.observed.demand(zone) or ""})
 
 
-def changed(course: Charted, goal: Goal, intent: Intent, draw: str) -> Note | None:
+def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | None:
     """Why the seat is after something else now; None if it has come to where it was to go for nothing in
     particular, or what it is after now is reason enough: the chest or the goal.
     """
     place: dict[str, Any] = {"zone": intent.zone}
     if draw == "stash" and not goal.waits:
         return None
-    if (happened := _happened(course, intent)) is not None:
+    if (happened := _happened(outlook, intent)) is not None:
         return happened
-    if not intent.draw and intent.what == "port" and course.observed.captain.zone == intent.zone:
+    if not intent.draw and intent.what == "port" and outlook.observed.captain.zone == intent.zone:
         return None
-    if course.on_the_way(goal, intent):
-        place = {"zone": goal.zone, "good": course.observed.demand(goal.zone)}
+    if outlook.on_the_way(goal, intent):
+        place = {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)}
         return Note("voyage-changed-way", {**place, "also": intent.draw == "sale"})
-    same = next((one for one in course.goals if is_after(one, intent)), None)
-    if same is not None and course.nearer_point(goal, same):
+    same = next((one for one in outlook.goals if is_after(one, intent)), None)
+    if same is not None and outlook.nearer_point(goal, same):
         nearer = {"away": same.actions, "nearer": goal.actions}
-        return Note("voyage-changed-point", {"count": course.aims.missing, **nearer})
+        return Note("voyage-changed-point", {"count": outlook.aims.missing, **nearer})
     if same == goal:
         return Note("voyage-changed-sale" if draw == "sale" else "voyage-changed-there", place)
-    if course.ends_here(goal) and course.wants(goal.zone):
-        return Note("voyage-changed-here", {"zone": goal.zone, "good": course.observed.demand(goal.zone)})
+    if outlook.ends_here(goal) and outlook.wants(goal.zone):
+        return Note("voyage-changed-here", {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)})
     if same is None:
-        there = course.observed.captain.zone == intent.zone != goal.zone
+        there = outlook.observed.captain.zone == intent.zone != goal.zone
         if there and intent.what == "errand" != goal.what:
             return None
         leg = there and goal.what == intent.what == "errand"
         return Note("voyage-changed-leg", {"zone": goal.zone}) if leg else Note("voyage-changed", place)
-    if course.sooner(goal, same):
-        return Note("voyage-changed-sooner", {"zone": goal.zone, "good": course.observed.demand(goal.zone)})
+    if outlook.sooner(goal, same):
+        return Note("voyage-changed-sooner", {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)})
     if intent.actions and same.risk >= intent.risk + RISKIER:
         return Note("voyage-changed-danger", place)
     place["more"] = more = round(goal.route - same.route)
     if more < 1:
         return Note("voyage-changed", {"zone": intent.zone})
     if intent.draw == "sale":
-        place["good"] = course.observed.demand(intent.zone) or ""
-        if goal.what == "raid" and intent.zone in course.voyage.closed(goal):
+        place["good"] = outlook.observed.demand(intent.zone) or ""
+        if goal.what == "raid" and intent.zone in outlook.voyage.closed(goal):
             return Note("voyage-changed-closes", place)
         nearer = goal.actions if goal.actions < same.actions else 0
         after = {"what": goal.what, "next": goal.zone}
@@ -143,26 +88,26 @@ def changed(course: Charted, goal: Goal, intent: Intent, draw: str) -> Note | No
     return Note("voyage-changed-better", {**place, "was": intent.draw or intent.what})
 
 
-def _happened(course: Charted, intent: Intent) -> Note | None:
+def _happened(outlook: Outlook, intent: Intent) -> Note | None:
     """What is not as it was any more where the seat was to go; None if all is."""
     zone = intent.zone
     place: dict[str, Any] = {"zone": zone}
-    wanted = course.observed.demand(zone) if zone in course.observed.box.ports else None
-    if course.unwanted(intent):
-        replaced = wanted and course.observed.hold and wanted != intent.good
+    wanted = outlook.observed.demand(zone) if zone in outlook.observed.box.ports else None
+    if outlook.unwanted(intent):
+        replaced = wanted and outlook.observed.hold and wanted != intent.good
         return (
             Note("voyage-changed-wanted", {**place, "good": wanted, "was": intent.good or None})
             if replaced
             else Note("voyage-changed-demand", place)
         )
-    if intent.good and wanted != intent.good and course.observed.hold[intent.good]:
+    if intent.good and wanted != intent.good and outlook.observed.hold[intent.good]:
         return Note("voyage-changed-other", {**place, "good": intent.good})
-    if intent.what == "port" and course.observed.port(zone).toll is None:
+    if intent.what == "port" and outlook.observed.port(zone).toll is None:
         return Note("voyage-changed-closed", place)
-    if intent.draw == "mission" and not course.observed.pieces(missions_at(zone)):
+    if intent.draw == "mission" and not outlook.observed.pieces(missions_at(zone)):
         return Note("voyage-changed-mission", place)
-    if intent.what == "raid" and not course.observed.merchant(zone):
+    if intent.what == "raid" and not outlook.observed.merchant(zone):
         return Note("voyage-changed-merchant", place)
-    if intent.what == "hunt" and not any(is_after(goal, intent) for goal in course.goals):
-        return Note("voyage-changed-prey", {"who": prey(course.observed, intent.target)})
+    if intent.what == "hunt" and not any(is_after(goal, intent) for goal in outlook.goals):
+        return Note("voyage-changed-prey", {"who": prey(outlook.observed, intent.target)})
     return None

@@ -8,9 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
-from engine.advice.voyage.course import HEARD, Course
+from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
 from engine.advice.voyage.laden import bought_too, kept_aboard, kept_for, thrown_for
+from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.purse import spared, why_spared
 from engine.advice.voyage.raids import ATTACKS, IN_RAID, robbed, success_spent
@@ -123,9 +124,7 @@ ANSWERS: Mapping[tuple[str, str], Note] = {
 SALE_ELSEWHERE = (Lesson("sell", 1, 2),)
 """Of a sale where prices are not those of the rule."""
 SHOWN_AGAIN, SHOWN_ELSEWHERE = Lesson("buy", 3), Lesson("buy", 1)
-"""Of an offer that is not of as many cards as the rule says: after an offer in the same port, or for another
-reason.
-"""
+"""Of an offer of more or fewer cards than the rule says: after one in the same port, or otherwise."""
 
 
 class Teacher(Teaching):
