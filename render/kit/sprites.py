@@ -15,7 +15,7 @@ from PIL import Image
 
 from render.kit.canvas import Anchor
 from render.kit.theme import Theme
-from render.kit.touch import TIMES, Piece
+from render.kit.touch import TIMES, Piece, encoded
 
 Draw = Callable[..., Image.Image]
 """Draws a sprite: takes the theme, what the id says, and last the scale."""
@@ -109,6 +109,11 @@ class Sprites:
             return of.draw(look, *what, int(percent) / 100 * (times or of.times))
         except (LookupError, ValueError, FileNotFoundError):
             return None  # It names what is not there: a seat too many, another nation.
+
+    def encoded(self, id: str, look: Theme) -> bytes | None:
+        """The same as a file; None if there is no such sprite."""
+        drawn = self.drawn(look, id)
+        return encoded(drawn) if drawn else None
 
 
 @cache

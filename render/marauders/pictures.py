@@ -10,11 +10,12 @@ from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import draw_facts
 from render.marauders.chart.overlay import OVERLAYS, notes, overlay
 from render.marauders.chart.passage import passage
-from render.marauders.chart.touch import ground, sprite, touch
+from render.marauders.chart.touch import ground, touch
 from render.marauders.chart.zone import zone, zone_ids
 from render.marauders.facts import Facts, Seat, read
 from render.marauders.mat.alt_text import mat_text
 from render.marauders.mat.captain import draw_captain
+from render.marauders.parts.sprites import SPRITES
 
 
 class Caribbean(TablePictures[Facts, Seat]):
@@ -32,7 +33,7 @@ class Caribbean(TablePictures[Facts, Seat]):
     named_cards = staticmethod(named_cards)
     touch = staticmethod(touch)
     ground = staticmethod(ground)
-    sprite = staticmethod(sprite)
+    sprite = staticmethod(SPRITES.encoded)
 
 
 PICTURES = Caribbean(

@@ -7,7 +7,8 @@ from render.port_royal.captions import caption
 from render.port_royal.card import card
 from render.port_royal.facts import Facts, Seat, read
 from render.port_royal.mat import draw_display
-from render.port_royal.touch import ground, sprite, touch
+from render.port_royal.sprites import SPRITES
+from render.port_royal.touch import ground, touch
 
 
 class Harbour(CardTable[Facts, Seat]):
@@ -15,7 +16,7 @@ class Harbour(CardTable[Facts, Seat]):
 
     touch = staticmethod(touch)
     ground = staticmethod(ground)
-    sprite = staticmethod(sprite)
+    sprite = staticmethod(SPRITES.encoded)
     QUICK = True
     IN_HAND = True
 

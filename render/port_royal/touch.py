@@ -10,7 +10,7 @@ from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.sprites import pieces_of
 from render.kit.theme import Theme
-from render.kit.touch import Piece, Spot, Touch, box_spot, encoded, told_apart
+from render.kit.touch import Piece, Spot, Touch, box_spot, told_apart
 from render.port_royal.alt_text import board_text
 from render.port_royal.board import draw_ground, told_box
 from render.port_royal.display import slip_of
@@ -58,9 +58,3 @@ def ground(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Pict
     facts = read(view)
     image = draw_ground(facts, texts, look, bare=bare)
     return picture_of(image, "ground", board_text(facts, texts, look), texts)
-
-
-def sprite(id: str, look: Theme) -> bytes | None:
-    """The picture of a card; None if there is no such sprite."""
-    drawn = SPRITES.drawn(look, id)
-    return encoded(drawn) if drawn else None

@@ -7,7 +7,8 @@ from render.treasure_fleet.captions import caption
 from render.treasure_fleet.card import card
 from render.treasure_fleet.facts import Facts, Seat, read
 from render.treasure_fleet.mat import draw_seat
-from render.treasure_fleet.touch import ground, sprite, touch
+from render.treasure_fleet.sprites import SPRITES
+from render.treasure_fleet.touch import ground, touch
 
 
 class Fleet(CardTable[Facts, Seat]):
@@ -15,7 +16,7 @@ class Fleet(CardTable[Facts, Seat]):
 
     touch = staticmethod(touch)
     ground = staticmethod(ground)
-    sprite = staticmethod(sprite)
+    sprite = staticmethod(SPRITES.encoded)
     QUICK = True
     IN_HAND = True
 

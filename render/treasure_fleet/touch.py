@@ -10,7 +10,7 @@ from render.kit.game import View
 from render.kit.picture import Picture, picture_of
 from render.kit.sprites import pieces_of
 from render.kit.theme import Theme
-from render.kit.touch import Spot, Touch, box_spot, encoded, told_apart
+from render.kit.touch import Spot, Touch, box_spot, told_apart
 from render.treasure_fleet.alt_text import board_text, player_name
 from render.treasure_fleet.board import draw_ground
 from render.treasure_fleet.boxes import (
@@ -65,9 +65,3 @@ def ground(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Pict
     facts = read(view)
     image = draw_ground(facts, texts, look, bare=bare)
     return picture_of(image, "ground", board_text(facts, texts, look), texts)
-
-
-def sprite(id: str, look: Theme) -> bytes | None:
-    """The picture of a piece; None if there is no such sprite."""
-    drawn = SPRITES.drawn(look, id)
-    return encoded(drawn) if drawn else None

@@ -9,7 +9,7 @@ from render.kit.game import View
 from render.kit.geo import Point
 from render.kit.picture import Picture, picture_of
 from render.kit.theme import Theme
-from render.kit.touch import Corner, Piece, Spot, Touch, box_spot, encoded, told_apart
+from render.kit.touch import Corner, Piece, Spot, Touch, box_spot, told_apart
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import board_laid, draw_ground, plan_of, size_of
 from render.marauders.chart.labels import track_cell
@@ -43,12 +43,6 @@ def ground(view: View, texts: Texts, look: Theme, *, bare: bool = False) -> Pict
     facts = read(view)
     image = draw_ground(facts, texts, look, board_laid(facts, texts, look, bare=bare), bare=bare)
     return picture_of(image, "ground", board_text(facts, texts, look), texts)
-
-
-def sprite(id: str, look: Theme) -> bytes | None:
-    """The picture of a piece; None if there is no such sprite."""
-    drawn = SPRITES.drawn(look, id)
-    return encoded(drawn) if drawn else None
 
 
 @cache
