@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
-import re
 
 import pytest
 
 from bot.tables import LiveTable
 from bot.web.programs import MOST, Rates
+from tests.bot.answering import by_default
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.linking import test_pages
+from tests.bot.linking.receiving import hidden_in
 from tests.bot.linking.test_pages import Pages
 
 beside, page_url, pages, sites = test_pages.beside, test_pages.page_url, test_pages.pages, test_pages.sites
@@ -25,21 +26,11 @@ async def given(world: World, live: LiveTable, name: str = "Anne") -> str:
     got = await world.click(who, panel.response, "readkey")
     assert got.response is not None
     assert got.response.ephemeral
-    (key,) = re.findall(r"[|]{2}`([A-Za-z0-9_-]{32})`[|]{2}", world.said(got))
-    return key
+    return hidden_in(world, got)
 
 
 async def read(pages: Pages, key: str, path: str) -> tuple[int, bytes]:
     return await pages.get(f"api/v1/{path}", Authorization=f"Bearer {key}")
-
-
-async def answered(world: World, live: LiveTable) -> None:
-    """Somebody who is asked gives his default."""
-    async with world.bot.tables.hold(live.id) as held:
-        seat = min(held.waiting)
-        asked = held.asked(seat)
-        assert asked is not None
-        await world.bot.tables.answer(held, seat, asked.number, asked.default)
 
 
 async def test_a_key_reads_what_a_spectator_sees_and_does_nothing(pages: Pages) -> None:
@@ -54,7 +45,7 @@ async def test_a_key_reads_what_a_spectator_sees_and_does_nothing(pages: Pages) 
         None,
         json.loads((await read(pages, key, "story"))[1])["cursor"],
     )
-    await answered(world, live)
+    await by_default(world, live)
     since = json.loads((await read(pages, key, f"story?since={table['cursor']}"))[1])
     assert since["events"]
     assert since["first"] == since["events"][0]["n"]

@@ -15,23 +15,14 @@ import pytest
 from bot.linking.addresses import body_of, checked_address
 from bot.posting.outside import Outside
 from bot.protocol.shapes.told import Told
-from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts
-from tests.bot.conftest import World
-from tests.bot.linking.test_hooks import Here, Receiver, answered, pytestmark, receiver, turns_over
+from tests.bot.answering import by_default, to_the_end
+from tests.bot.linking.receiving import Here, Receiver, turns_over
 from tests.patience import PATIENCE
 
-__all__ = ["pytestmark", "receiver"]
 WEBHOOK = "https://discord.com/api/webhooks/1/token"
 LINK = "[gold](https://evil.example)"
-
-
-async def to_the_end(world: World, live: LiveTable) -> None:
-    """Captains play for everybody."""
-    async with world.bot.tables.hold(live.id) as held:
-        while held.is_running:
-            await world.bot.tables.captain_answers(held, min(held.waiting))
 
 
 def content(body: Any, *, events: int = 1) -> str:
@@ -146,7 +137,7 @@ async def test_a_game_that_ends_while_something_is_sent_is_told_to_its_end(recei
     await receiver.set(live)
     receiver.free.clear()
     while not world.bot.services.hooks._telling:
-        await answered(world, live)
+        await by_default(world, live)
     await to_the_end(world, live)
     assert len(receiver.bodies) == 1
     receiver.free.set()
@@ -165,9 +156,9 @@ async def test_who_refuses_while_much_happens_is_asked_again_only_when_it_is_tim
     receiver.status = 503
     receiver.free.clear()
     while not world.bot.services.hooks._telling:
-        await answered(world, live)
+        await by_default(world, live)
     for _ in range(12):
-        await answered(world, live)
+        await by_default(world, live)
     receiver.free.set()
     await receiver.sent()
     (hook,) = await world.bot.store.hooks.find()

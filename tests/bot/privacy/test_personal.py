@@ -13,6 +13,7 @@ from bot.problems import Problem
 from bot.tables import LiveTable
 from bot.version import version
 from data.store.personal import NOBODY, without
+from tests.bot.answering import to_the_end
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.sailor import Sailor, play_on
@@ -52,9 +53,7 @@ async def finished(world: World) -> LiveTable:
     """A table of Anne and Bart that is over: they have answered by clicks, then captains in their stead."""
     live = await world.table("Anne", "Bart")
     live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=CLICKED)
-    async with world.bot.tables.hold(live.id) as held:
-        while held.is_running:
-            await world.bot.tables.captain_answers(held, min(held.waiting))
+    await to_the_end(world, live)
     world.bot.poster.refresh(live)
     await world.bot.poster.settle(live)
     assert not live.is_running

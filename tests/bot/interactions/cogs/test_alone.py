@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from tests.bot.answering import to_the_end
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_record import stats
 from tests.bot.privacy.test_personal import ask, everything, forget
@@ -24,9 +25,7 @@ async def test_a_game_alone_from_the_lobby_to_stats(world: World) -> None:
     await world.click(bart, message, "leave")
     await world.click(anne, message, "start")
     live = await world.bot.tables.open(live.id)
-    async with world.bot.tables.hold(live.id) as held:
-        while held.is_running:
-            await world.bot.tables.captain_answers(held, min(held.waiting))
+    await to_the_end(world, live)
     world.bot.poster.refresh(live)
     await world.bot.poster.settle(live)
     await world.bot.services.noting.settle()

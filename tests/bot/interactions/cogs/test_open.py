@@ -15,6 +15,7 @@ from bot.tables import LiveTable
 from data.store import Status
 from engine.kernel import Table
 from engine.kernel.history import NotAnExport
+from tests.bot.answering import to_the_end
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.kernel.history.test_opened import exported as whole_game
@@ -24,9 +25,7 @@ Sent = dict[str, Any]
 
 async def played_out(world: World, live: LiveTable) -> LiveTable:
     """The table once its game is over, whoever sits there."""
-    async with world.bot.tables.hold(live.id) as held:
-        while held.waiting:
-            await world.bot.tables.captain_answers(held, min(held.waiting))
+    held = await to_the_end(world, live)
     await world.bot.poster.settle(live)
     assert held.row.status is Status.FINISHED
     return held
