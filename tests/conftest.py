@@ -17,7 +17,7 @@ from tests.compiled_once import compiled_once
 from tests.in_turn import state_of_code, wait_for_their_turn
 from tests.left_behind import left_behind
 from tests.plain_logs import plain_logs
-from tests.set_aside import look_rarely, set_aside
+from tests.set_aside import look_rarely, set_aside, set_aside_again
 from tests.skipped import what_was_skipped
 
 _BEGAN = monotonic()
@@ -71,8 +71,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(autouse=True, scope="module")
 def _set_aside_again() -> None:
     """A bot that ran has had everything looked at."""
-    if not gc.get_freeze_count():
-        set_aside()
+    set_aside_again()
 
 
 @pytest.fixture(autouse=True, scope="session")
