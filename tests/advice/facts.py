@@ -132,6 +132,7 @@ TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-hunt": lambda facts, args: facts.met(args["zone"]),
     "voyage-there-mission": lambda facts, args: facts.lies(missions_at(args["zone"])),
     "voyage-in-port-mission": lambda facts, _: facts.lies(missions_at(facts.captain.zone)),
+    "voyage-stash-home": lambda facts, args: facts.captain.gold == args["gold"] >= 10 * args["count"] > 10,
     "voyage-stash-here": lambda facts, args: facts.captain.gold == args["gold"] >= 10,
     "voyage-there-stash": lambda facts, _: facts.captain.gold > 0 or bool(facts.goods),
     "voyage-in-port-stash": lambda facts, _: facts.captain.gold > 0,

@@ -26,6 +26,8 @@ WITHOUT = frozenset({("done",), ("let_go",), ("pass",), ()})
 """Answers that make nothing of a question."""
 LEAD = frozenset({"port", "scout:merchant", "shipyard", "recruit", "market", "buy", "sell"})
 """Answers that lead to a question of their own, for the sake of what is done there."""
+STASHES = frozenset({"voyage-stash-here", "voyage-stash-home", "voyage-there-stash"})
+"""Notes on a plan that is for the chest alone."""
 CHANCES = ("rolled", ".drawn", ".offered", ".found", ".missed", ".revealed", ".began", "event.", "captain.")
 """What the log tells of where something was not known before."""
 
@@ -72,7 +74,17 @@ def contradicted(position: Position) -> str:
         return "it says nothing any more"
     if decision.kind != asked.kind and then.picks in WITHOUT and LEAD & {*said.picks}:
         return f"after {said.picks} it does nothing: {then.picks} at {asked.kind}"
+    if {"port"} & {*said.picks} and asked.kind == "port.activity" and _of_another_mind(said, then):
+        return f"{said.plan and said.plan.aim}, then {then.picks}"
     return _strayed(said, intent, asked, then)
+
+
+def _of_another_mind(said: Counsel, then: Counsel) -> bool:
+    """Whether it goes ashore to stash, and is told nothing of what it sells before that."""
+    if said.plan is None or "sell" not in then.picks:
+        return False
+    aim = said.plan.aim
+    return aim.key in STASHES or (aim.key == "voyage-there-goal" and not aim.args["sold"])
 
 
 def _strayed(said: Counsel, intent: Intent | None, asked: Decision, then: Counsel) -> str:

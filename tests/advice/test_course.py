@@ -283,7 +283,8 @@ def test_what_a_plan_is_for_does_not_change_on_the_way(set_up: SetUp) -> None:
 def test_who_keeps_nothing_of_a_raid_is_told_what_he_keeps_instead(
     set_up: SetUp, cargo: list[str], why: str
 ) -> None:
-    teacher, table = teacher_of("marauders"), set_up(at_sea("havana", cargo=cargo))
+    wanted = {**ports(nassau="rum"), "nassau": {"merchant": "none", "demand": "none"}}
+    teacher, table = teacher_of("marauders"), set_up(at_sea("havana", cargo=cargo), zones=wanted)
     assert teacher is not None
     keeps = Decision(seat=0, kind="raid.keep", least=0)
     assert teacher.why(table.view(0), keeps, [], []).reason == Note(f"voyage-{why}")

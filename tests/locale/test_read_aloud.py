@@ -10,6 +10,7 @@ from tests.locale.test_complete import everything
 
 FEW, MANY = ["curacao", "st_maarten"], ["curacao", "st_maarten", "havana"]
 STASH = {"gold": 12, "stash": 40, "fee": 0}
+FAR_OFF = {"won": 0, "gold": 0, "glory": 0, "hits": 0, "who": [], "more": 0}
 WELCOME = {"captain": "Anne", "nation": "dutch", "ship": "flute", "zone": "curacao", "count": 10}
 
 GREETED = (
@@ -125,10 +126,27 @@ GREETED = (
              "Er bleibt bei dir, solange dieser Kapitän lebt."),
         ),
         (
-            "advice-voyage-raid", {"zone": "caribbean_sea", "zones": [], "count": 0},
+            "advice-voyage-raid", {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF},
             "A raid in the Caribbean Sea should pay best from here: 12 gold or more is +1 glory.",
             ("Ein Überfall in der Karibischen See verspricht von hier aus am meisten: "
              "Ab 12 Gold bringt er +1 Ruhm."),
+        ),
+        (
+            "advice-voyage-raid",
+            {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 13, "glory": 70},
+            "Raid a merchant here: ≈ 90% to plunder about 13 gold, 70% for +1 glory.",
+            "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 13 Gold, 70 % auf +1 Ruhm.",
+        ),
+        (
+            "advice-voyage-changed-raid", {"zone": "caribbean_sea"},
+            "First a raid here: you still get to the Caribbean Sea this turn.",
+            "Erst noch ein Überfall hier: Danach kommst du noch in diesem Zug in die Karibische See.",
+        ),
+        (
+            "advice-voyage-stash-home", {"zone": "port_royal", "gold": 42, "count": 4},
+            "Take your gold home: in your stash in Port Royal, 42 gold is 4 glory, and nobody can take it.",
+            ("Bring dein Gold nach Hause: Im Versteck in Port Royal sind 42 Gold 4 Ruhm, "
+             "und niemand nimmt sie dir mehr."),
         ),
         (
             "advice-voyage-changed-merchant", {"zone": "caribbean_sea"},

@@ -40,7 +40,16 @@ advice-peril-gold = Das kostet { $gold } von deinen { $have } Gold und war nicht
 
 ## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
 
-advice-voyage-raid = Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.{ $zones_count ->
+advice-voyage-raid = { $won ->
+    [0] Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
+   *[other] Überfall hier einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold, { $glory } % auf +1 Ruhm.
+}{ $who_count ->
+    [0] { "" }
+   *[other] {" "}Dafür { $who_count ->
+        [one] jagt
+       *[other] jagen
+    } dich dann { $who }.
+}{ $zones_count ->
     [0] { $count ->
         [0] { "" }
         [one] {" "}Er sperrt dir 1 Hafen, aber zu verkaufen hast du dort nichts.
@@ -63,7 +72,11 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
 advice-voyage-stash-here = Versteck dein Gold in { $zone }, solange du hier bist: { $gold } Gold sind { $count } Ruhm.
-advice-voyage-there-goal = Versteck dein Gold in { $zone }, und du hast { $count } Ruhm: Das ist das Ziel!
+advice-voyage-stash-home = Bring dein Gold nach Hause: Im Versteck in { $zone } sind { $gold } Gold { $count } Ruhm, und niemand nimmt sie dir mehr.
+advice-voyage-there-goal = { $sold ->
+    [0] Versteck
+   *[other] Verkauf erst, dann versteck
+} dein Gold in { $zone }, und du hast { $count } Ruhm: Das ist das Ziel!
 advice-voyage-there-mission = In { $zone } gibt es den Auftrag { $mission }; erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
 advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }{ $glory ->
@@ -262,6 +275,7 @@ advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
 advice-voyage-card-now = Sie kann das hier zu deinen Gunsten wenden.
 advice-voyage-card-later = Heb deine Karten auf: Hier würden sie wenig ändern.
+advice-voyage-card-sooner = { $card_gist }. So gehst du noch in diesem Zug in { $zone } an Land.
 advice-voyage-card-play = { $card_gist }. Das kann dir jetzt helfen.
 advice-voyage-ship = Es passt zu dem, was dieser Kapitän gut kann.
 advice-voyage-demand-port = { $sold ->
@@ -354,6 +368,7 @@ advice-voyage-plan-sale = { $count ->
 }
 advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
 advice-voyage-changed = Der Plan für { $zone } lohnt sich nicht mehr.
+advice-voyage-changed-raid = Erst noch ein Überfall hier: Danach kommst du noch in diesem Zug { form-zone }.
 advice-voyage-changed-here = { $zone } sucht deine Fracht ({ $good }): Verkauf sie, solange du hier bist.
 advice-voyage-changed-there = Was du in { $zone } wolltest, lohnt sich nicht mehr.
 advice-voyage-changed-sale = { $zone } sucht jetzt, was du geladen hast.

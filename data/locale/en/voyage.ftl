@@ -40,7 +40,16 @@ advice-peril-gold = That costs { $gold } of your { $have } gold, and it is not w
 
 ## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
 
-advice-voyage-raid = A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.{ $zones_count ->
+advice-voyage-raid = { $won ->
+    [0] A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
+   *[other] Raid a merchant here: ≈ { $won }% to plunder about { $gold } gold, { $glory }% for +1 glory.
+}{ $who_count ->
+    [0] { "" }
+   *[other] {" "}For that, { $who } { $who_count ->
+        [one] comes
+       *[other] come
+    } after you.
+}{ $zones_count ->
     [0] { $count ->
         [0] { "" }
         [one] {" "}It closes 1 port to you, but you have nothing to sell there.
@@ -63,7 +72,11 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
 } for double there.
 advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
 advice-voyage-stash-here = Stash your gold in { $zone } while you are here: { $gold } gold is { $count } glory.
-advice-voyage-there-goal = Stash your gold in { $zone }, and you have { $count } glory: that is the goal!
+advice-voyage-stash-home = Take your gold home: in your stash in { $zone }, { $gold } gold is { $count } glory, and nobody can take it.
+advice-voyage-there-goal = { $sold ->
+    [0] Stash
+   *[other] Sell and stash
+} your gold in { $zone }, and you have { $count } glory: that is the goal!
 advice-voyage-there-mission = In { $zone } you can claim { $mission }; completed, it is 1 glory.
 advice-voyage-there-rumor = In { $zone } you can listen for a rumor; if it proves true, it is 1 glory.
 advice-voyage-there-ship = In { $zone } you can trade your ship and { $gold } gold for a { $ship }{ $glory ->
@@ -262,6 +275,7 @@ advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = It helps you least of the cards you hold.
 advice-voyage-card-now = It may turn this in your favor.
 advice-voyage-card-later = Keep your cards: here they would change little.
+advice-voyage-card-sooner = { $card_gist }: so you still go ashore in { $zone } this turn.
 advice-voyage-card-play = { $card_gist }. It can help you now.
 advice-voyage-ship = She suits what this captain is good at.
 advice-voyage-demand-port = { $sold ->
@@ -354,6 +368,7 @@ advice-voyage-plan-sale = Sell { $count ->
 }
 advice-voyage-plan-here = Trade here first, then on to { $next }.
 advice-voyage-changed = Our plan for { form-zone } no longer pays off.
+advice-voyage-changed-raid = First a raid here: you still get to { form-zone } this turn.
 advice-voyage-changed-here = { $zone } wants your { $good }: sell it while you are here.
 advice-voyage-changed-there = What you wanted in { $zone } no longer pays.
 advice-voyage-changed-sale = { $zone } now wants what you carry.

@@ -8,6 +8,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.raids import prey
+from engine.advice.voyage.sure import raid_first
 from engine.captains.marauders.goals import Goal
 from engine.marauders.places import missions_at
 
@@ -54,6 +55,8 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
         return happened
     if not intent.draw and intent.what == "port" and outlook.observed.captain.zone == intent.zone:
         return None
+    if goal.what == "raid" and intent.what == "port" and _leaves_time(outlook, goal, intent):
+        return Note("voyage-changed-raid", place)
     if outlook.on_the_way(goal, intent):
         place = {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)}
         return Note("voyage-changed-way", {**place, "also": intent.draw == "sale"})
@@ -86,6 +89,12 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
         after = {"what": goal.what, "next": goal.zone}
         return Note("voyage-changed-first", {**place, **after, "nearer": nearer, "away": same.actions})
     return Note("voyage-changed-better", {**place, "was": intent.draw or intent.what})
+
+
+def _leaves_time(outlook: Outlook, raid: Goal, intent: Intent) -> bool:
+    """Whether what the seat has been after can still be done in this turn after a raid where it is."""
+    same = next((goal for goal in outlook.goals if is_after(goal, intent)), None)
+    return same is not None and raid_first(outlook.observed, [raid], same, outlook.voyage.closed) is not None
 
 
 def _happened(outlook: Outlook, intent: Intent) -> Note | None:

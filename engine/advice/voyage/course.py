@@ -15,11 +15,12 @@ from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
 from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent, Planned, another
-from engine.advice.voyage.raids import ATTACKS, hunt_aim, raid_aim
+from engine.advice.voyage.raids import ATTACKS, hunt_aim, raid_aim, raid_odds
 from engine.advice.voyage.reasons import banked
-from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point
+from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point, raid_first
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
 from engine.marauders.port.goods import GLORY_SALE
 
@@ -31,6 +32,8 @@ LATER = frozenset(("fitting", "goods", "mending", "rumor"))
 """What can wait in a port (`Voyage.drawn_by`)."""
 YARD = frozenset(("ship", "fitting"))
 """What a shipyard or a market has."""
+AFTER_STASH = LATER | {"sale", "stash"}
+"""What gold that is several points at home does not wait for there."""
 NAMED = YARD | {"rumor"}
 """What a plan names, even where it leads on to another port."""
 
@@ -93,7 +96,9 @@ class Course(Outlook):
         sure = at_hand(self.observed, self.aims, goals) or buyer(self.observed, goals, self.wants)
         sure = sure or point(self.aims, goals, self._brings_glory)
         sure = sure or at_home(self.observed, self.aims, goals, self._sold)
-        return [*([sure] if sure else islice(sooner, 1)), *goals]
+        found = [*([sure] if sure else islice(sooner, 1)), *goals]
+        raid = raid_first(self.observed, goals, found[0], self.voyage.closed) if found else None
+        return [raid, *found] if raid is not None else found
 
     def _after(self, intent: Intent | None) -> Sequence[Goal]:
         goals = self.goals
@@ -147,7 +152,7 @@ class Course(Outlook):
             yield Planned(
                 replace(after, ashore=True) if ends else after,
                 (step,),
-                self._aim(goal, draw, told),
+                self._raid(goal, told, decision) or self._aim(goal, draw, told),
                 told,
                 actions - left + 1,
                 actions,
@@ -202,18 +207,31 @@ class Course(Outlook):
     def _aim(self, goal: Goal, draw: str, told: Note | None) -> Note:
         """What a plan is for, and what a sale brings for sure; the goal before all else."""
         if self._wins(goal):
-            return Note("voyage-there-goal", {"zone": goal.zone, "count": self.observed.board.goal})
-        if draw == "stash" and (count := self._banks(goal)):
-            return Note("voyage-stash-here", {"zone": goal.zone, "gold": self.observed.gold, "count": count})
-        if draw == "sale" and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
+            count = (self.sale_of(goal.zone) or {"count": 0})["count"]
+            reaches = {"zone": goal.zone, "count": self.observed.board.goal, "sold": count}
+            return Note("voyage-there-goal", reaches)
+        sells = draw == "sale" or (draw == "stash" and self.wants(goal.zone))
+        if sells and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
             also = self._banked_too(sale)
             also = also or (NOTHING_ELSE if sale["glory"] else besides(self.voyage, goal.zone))
             return Note("voyage-plan-sale", {**sale, **also})
+        if draw == "stash" and not goal.waits and (count := self.stashed_at(goal.zone)):
+            key = "voyage-stash-here" if self._banks(goal) else "voyage-stash-home"
+            return Note(key, {"zone": goal.zone, "gold": self.observed.gold, "count": count})
         here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
         if here and draw not in NAMED and self._sells_next(goal):
             assert goal.next is not None
             return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
         return self.aim_of(goal, draw, told)
+
+    def _raid(self, goal: Goal, told: Note | None, decision: Decision) -> Note | None:
+        """What a raid off his zone may come to; None if the goal is something else."""
+        captain = self.observed.captain
+        if goal.what != "raid" or goal.zone != captain.zone or captain.in_port or goal.waits:
+            return None
+        nation = goal.target or self.aims.judge(Fleet).flag(goal.zone)
+        odds = raid_odds(self.view, decision, nation)
+        return raid_aim(self.observed, goal.zone, self.voyage.closed(goal), told, odds)
 
     def _banked_too(self, sale: Mapping[str, Any]) -> dict[str, Any]:
         """What the gold aboard and that of a sale are in the chest there, if several points; else nothing."""
@@ -228,7 +246,14 @@ class Course(Outlook):
 
     def _stashes(self, goal: Goal) -> bool:
         """Whether the chest is what it is for, before all else there."""
-        return self._wins(goal) or bool(self._banks(goal))
+        if self._wins(goal) or self._banks(goal):
+            return True
+        home = goal.docks and not goal.waits and goal.zone == self.observed.home
+        return home and bool(self.stashed_at(goal.zone)) and self._drawn(goal.zone) in AFTER_STASH
+
+    def stashed_at(self, zone: str) -> int:
+        """The points that the gold aboard is in the chest of a port, if they are several."""
+        return banks(self.observed, self.aims, zone)
 
     def _banks(self, goal: Goal) -> int:
         """The points that his gold brings right here; 0 if this goal is elsewhere."""

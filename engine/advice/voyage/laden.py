@@ -14,6 +14,7 @@ from data.content.verbs.tasks import Deliver, Smuggle
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.plans import Intent
+from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.trade import Market
@@ -135,9 +136,25 @@ def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> Note:
         if order.aboard(course.observed.hold) >= order.cards:
             kept = [good for good in order.goods if course.observed.hold[good]]
             return Note("voyage-overboard-mission", {"mission": order.mission, "goods": kept})
-    intent = course.market()
-    sale = course.sale_of(intent.zone) if intent is not None else None
+    sale = _sold_where(course)
     return Note("voyage-overboard-for", sale) if sale is not None else Note("voyage-overboard")
+
+
+def own_kept(view: View) -> Note:
+    """For which port he keeps his own goods and takes none of others; of no port if none wants them."""
+    sale = _sold_where(Course(view))
+    return Note("voyage-overboard-for", sale) if sale is not None else Note("voyage-keep-own")
+
+
+def _sold_where(course: Course) -> dict[str, Any] | None:
+    """What the port brings where he is to sell what is aboard, else the one that pays most for it, the
+    nearest of those that pay as much; None if none wants any of it.
+    """
+    if (intent := course.market()) is not None:
+        return course.sale_of(intent.zone)
+    near = distances(course.observed.box, course.observed.captain.zone)
+    sales = [sale for zone in near if course.wants(zone) and (sale := course.sale_of(zone)) is not None]
+    return max(sales, key=lambda sale: (sale["glory"], sale["gold"], -near[sale["zone"]]), default=None)
 
 
 def ordered(view: View, options: Sequence[Option]) -> Note | None:

@@ -8,9 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
+from engine.advice.voyage.cards import played, worth_playing
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
-from engine.advice.voyage.laden import bought_too, kept_aboard, kept_for, thrown_for
+from engine.advice.voyage.laden import bought_too, kept_aboard, kept_for, own_kept, thrown_for
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.purse import spared, why_spared
@@ -20,6 +21,7 @@ from engine.advice.voyage.reasons import (
     home_and_dry,
     kept_own,
     no_more_ships,
+    no_use,
     placed,
     rerolled,
     selling,
@@ -36,9 +38,9 @@ from engine.advice.voyage.reasons import (
     won,
 )
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
+from engine.advice.voyage.yard import in_yard, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.state import ashore_at
@@ -57,6 +59,8 @@ RAIDS = "raid:"
 """How answers begin that raid a merchant."""
 PLANNED = (*STEPS, "end")
 """How answers begin that belong to a plan; others are free, and come between its steps."""
+CARD = "card:"
+"""How answers begin that play a card."""
 SURE = 100
 TURN = Lesson("turn")
 IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
@@ -78,12 +82,6 @@ IN_PORT: Mapping[str, Why] = {
     "done": Why((Lesson("port"),), Note("voyage-in-port-done")),
 }
 """By how the suggested activity begins."""
-IN_YARD: Mapping[str, Note] = {
-    "repair": Note("voyage-yard-repair"),
-    "weapon": Note("voyage-yard-weapon"),
-    "done": Note("voyage-yard-done"),
-}
-"""By how the suggested deal begins."""
 QUESTIONS: Mapping[str, Why] = {
     "port.activity": Why((Lesson("port", 0, 2),)),
     "port.enter": Why((Lesson("ports"),)),
@@ -151,13 +149,16 @@ class Teacher(Teaching):
 
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
         """The way to what pays best, kept to until something that pays better by far comes up."""
-        if decision.kind != "turn.action" or not picks or not picks[0].startswith(PLANNED):
+        if decision.kind != "turn.action" or not picks or not picks[0].startswith((*PLANNED, CARD)):
             return None
         course = Course(view)
         if not course.aims.missing:
             return None
         after = course.still(intent)
-        return next(course.planned(decision, course.kept(after), after), None)
+        goals = course.kept(after)
+        if picks[0].startswith(CARD) and (not goals or picks[0] in worth_playing(course, decision, goals[0])):
+            return None
+        return next(course.planned(decision, goals, after), None)
 
     def other(self, view: View, decision: Decision, plan: Planned) -> Planned | None:
         """The best way that begins with another step, as long as it is worth anything."""
@@ -178,8 +179,10 @@ class Teacher(Teaching):
         return stash_enough(view, decision, picks) if decision.kind == "stash" else list(picks)
 
     def spurned(self, view: View, decision: Decision) -> frozenset[str]:
-        """A ship without glory in which fewer goods fit than are aboard."""
-        return too_small(view, decision) if decision.kind == "shipyard" else frozenset()
+        """A ship without glory in which less fits than is aboard; near the goal, what brings no point."""
+        if decision.kind == "shipyard":
+            return no_use(view, decision) | too_small(view, decision)
+        return no_use(view, decision) if decision.kind == "port.activity" else frozenset()
 
     def undone(
         self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
@@ -218,7 +221,7 @@ class Teacher(Teaching):
             return Why(usual.lessons, kept)
         if not picks:
             laden = decision.kind == "raid.keep" and Observation(view).hold.total()
-            return Why(usual.lessons, Note("voyage-keep-own" if laden else "voyage-nothing"))
+            return Why(usual.lessons, own_kept(view) if laden else Note("voyage-nothing"))
         if decision.kind == "merchant" and picked.startswith(RAIDS):
             return Why(usual.lessons, robbed(view, decision, picked))
         if decision.kind == "goods.buy":
@@ -235,9 +238,7 @@ class Teacher(Teaching):
             glory = any(note.key == "ship-glory" for note in told)
             return Why(
                 usual.lessons,
-                ship_bought(view, decision, picked)
-                if glory
-                else _yard_deal(decision, picked) or usual.reason,
+                ship_bought(view, decision, picked) if glory else yard_deal(decision, picked) or usual.reason,
             )
         if decision.kind == "stash":
             return Why(usual.lessons, stashed(view, picks))
@@ -259,7 +260,7 @@ class Teacher(Teaching):
             return Why((), Note("voyage-free-repair" if repairs else "voyage-free"))
         if spent and picked != "end" and begins != "card":
             return Why((), Note("voyage-free"))
-        reason = _played(picked) if begins == "card" else self._goal(view, picked)
+        reason = played(view, picked) if begins == "card" else self._goal(view, picked)
         return Why(() if spent else IN_TURN.get(begins, ()), reason)
 
     def _activity(self, view: View, picked: str, told: Sequence[Note]) -> Why:
@@ -268,7 +269,7 @@ class Teacher(Teaching):
         if begins == "hire":
             return Why((), Note("voyage-hire", {"card": card}))
         if begins == "card":
-            return Why((), _played(picked))
+            return Why((), played(view, picked))
         observed, why = Observation(view), IN_PORT.get(begins, QUESTIONS["port.activity"])
         if begins == "done" and (reached := won(observed)) is not None:
             return Why(why.lessons, reached)
@@ -281,7 +282,7 @@ class Teacher(Teaching):
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
             return Why(lessons, selling(observed))
         if begins == "shipyard":
-            return Why(why.lessons, _in_yard(view) or why.reason)
+            return Why(why.lessons, in_yard(view) or why.reason)
         if begins == "recruit" and (free := _free_crew(observed, told)) is not None:
             return Why(why.lessons, free)
         if begins == "claim":
@@ -303,11 +304,6 @@ class Teacher(Teaching):
         best = likely[0] if likely else None
         here = best is not None and (best.what, best.zone) == ("port", course.observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
-
-
-def _played(picked: str) -> Note:
-    """What a card of the hand is played for: what it does."""
-    return Note("voyage-card-play", {"card": picked.partition(":")[2]})
 
 
 def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note | None:
@@ -352,41 +348,12 @@ def _shown(observed: Observation) -> tuple[Lesson, ...]:
     return (SHOWN_AGAIN if place in captain.bought_at else SHOWN_ELSEWHERE,)
 
 
-def _in_yard(view: View) -> Note | None:
-    """The ship or the modification that he goes to the shipyard for, if he can pay for it as he is; what is
-    damaged; or a weapon.
-    """
-    course = Course(view)
-    found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
-    named = next((note for note in found if note is not None and not note.args["missing"]), None)
-    lasts = named is not None and {"ship", "mod"} & named.args.keys()
-    return named if lasts else _damaged(course) or named
-
-
-def _damaged(course: Course) -> Note | None:
-    """That it is worth its price to have his ship repaired here; None if it is not, or she is whole."""
-    observed, ship, full = course.observed, course.observed.ship, course.observed.full
-    damage = ship.damage(full)
-    price = observed.port(observed.captain.zone).repair * damage
-    gain = course.aims.judge(Fleet).repaired(replace(full, crew=ship.crew, spent=ship.spent))
-    paid = damage and gain > price and (observed.gold or not price)
-    return Note("voyage-in-port-repair") if paid else None
-
-
 def _free_crew(observed: Observation, told: Sequence[Note]) -> Note | None:
     """That Crew is free here, for sure or by the luck of a roll; None if that costs more gold than he has."""
     if any(note.key == "recruit-free" for note in told):
         return Note("voyage-in-port-free-crew", {"sure": True})
     rolled = any(note.key == "recruit-roll" for note in told) and not observed.gold
     return Note("voyage-in-port-free-crew", {"sure": False}) if rolled else None
-
-
-def _yard_deal(decision: Decision, picked: str) -> Note | None:
-    """What something other than a ship is good for that he has at the shipyard."""
-    begins, option = picked.partition(":")[0], decision.option(picked)
-    if begins == "mod" and option is not None and "mod" in option.args:
-        return Note("voyage-yard-mod", {"mod": option.args["mod"]})
-    return IN_YARD.get(begins)
 
 
 def _bought(decision: Decision, picks: Sequence[str]) -> Note:

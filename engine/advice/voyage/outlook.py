@@ -22,6 +22,7 @@ class Outlook:
     """Where a seat may go by what it sees."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
+        self.view = view
         self.observed = Observation(view)
         self.aims = Aims(self.observed, Weights())
         self.voyage = Voyage(self.observed, self.aims)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.advice.marauders.law import npc_phrase
+from engine.advice.marauders.asked import Asked
+from engine.advice.marauders.law import bounty_notes, npc_phrase
+from engine.advice.marauders.plundering import Merchants
 from engine.advice.notes import Note
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
@@ -22,6 +24,10 @@ RICHEST = 5
 """The gold of the richest cards."""
 ESCAPE = "escape"
 """The mark of cards that help a merchant to get away; all others are hits."""
+NOBODY: Mapping[str, Any] = {"who": [], "more": 0}
+"""Nobody comes after him."""
+NO_ODDS: Mapping[str, Any] = {"won": 0, "gold": 0, "glory": 0, "hits": 0, **NOBODY}
+"""What is told of a raid that is still far off."""
 ATTACKS = frozenset(("raid", "hunt"))
 """Goals (`Goal.what`) that begin a battle or a raid."""
 
@@ -35,14 +41,31 @@ def peaceful(observed: Observation, goals: Sequence[Goal]) -> Sequence[Goal]:
     return [goal for goal in goals if goal.what not in ATTACKS and not goal.target.startswith(RAID)]
 
 
-def raid_aim(observed: Observation, zone: str, closed: tuple[str, ...], told: Note | None = None) -> Note:
-    """What a raid off a zone is for, and which ports it closes to him (`closed`): those that want what he
-    carries by name, else how many; nothing of them where it has been `told` already.
+def raid_aim(
+    observed: Observation,
+    zone: str,
+    closed: tuple[str, ...],
+    told: Note | None = None,
+    odds: Mapping[str, Any] | None = None,
+) -> Note:
+    """What a raid off a zone is for: what it may come to (`odds`, `raid_odds`), which ports that want what he
+    carries it closes to him, and how many in all (`closed`); nothing of them where it has been `told`.
     """
     known = told is not None and told.key == "voyage-changed-closes"
     ports = () if known else closed
     wanted = sorted(port for port in ports if observed.hold[observed.demand(port) or ""])
-    return Note("voyage-raid", {"zone": zone, "zones": wanted, "count": len(ports)})
+    return Note("voyage-raid", {"zone": zone, "zones": wanted, "count": len(ports), **(odds or NO_ODDS)})
+
+
+def raid_odds(view: View, decision: Decision, nation: str) -> Mapping[str, Any]:
+    """What a raid where he is may come to, on a merchant of a nation: the chance to plunder anything, how
+    much that is on average, the chance that this is a point, in percent, and who comes after him for it.
+    """
+    asked = Asked(view, decision)
+    about = Merchants(asked).found(nation)[0].args
+    hunted = (note.args for note in bounty_notes(asked, nation, "raid") if note.key == "hunted")
+    told = {name: about[name] for name in ("won", "gold", "glory", "hits")}
+    return {**told, **next(hunted, NOBODY)}
 
 
 def hunt_aim(observed: Observation, goal: Goal) -> Note:

@@ -11,7 +11,7 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.trade import away, outlets, sold_here
-from engine.kernel import Decision
+from engine.kernel import Decision, Option
 from engine.marauders.glory.ending import stash_points
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
 
@@ -23,6 +23,8 @@ SELLS = "sell:"
 """How options begin that sell a cargo card."""
 NEAR_END, RESERVE = 2, 4
 """Points still missing after a stash from which on none is spent before it, if so much is left to trade."""
+CARGO = 12
+"""Gold that buys the goods for a point anywhere."""
 
 
 def usual_prices(observed: Observation) -> bool:
@@ -153,6 +155,28 @@ def too_small(view: View, decision: Decision) -> frozenset[str]:
     aboard = min(observed.hold.total(), observed.room)
     cards = {one.id: observed.box.ships[one.args["ship"]] for one in decision.options if one.label == "ship"}
     return frozenset(id for id, card in cards.items() if not card.glory and card.cargo < aboard)
+
+
+def no_use(view: View, decision: Decision) -> frozenset[str]:
+    """Near the goal, what costs gold and brings no point in time: specialists, modifications and weapons,
+    while that gold could still be a point in the chest or buy the goods for one.
+    """
+    observed = Observation(view)
+    aims = Aims(observed, Weights())
+    if not 0 < aims.missing <= NEAR_END:
+        return frozenset()
+    prices = {one.id: _price(observed, one) for one in decision.options}
+    least = observed.gold if aims.stash_room else CARGO
+    return frozenset(id for id, price in prices.items() if price and observed.gold - price < least)
+
+
+def _price(observed: Observation, option: Option) -> int:
+    """The gold that a specialist, a modification or a weapon costs; 0 for anything else."""
+    begins, _, card = option.id.partition(":")
+    if begins == "hire":
+        hire = observed.box.glory_card(card).hire
+        return hire.gold if hire is not None else 0
+    return int(option.args.get("gold", 0)) if begins in ("mod", "weapon", "rearm") else 0
 
 
 def won(observed: Observation) -> Note | None:

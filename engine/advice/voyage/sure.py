@@ -1,14 +1,15 @@
-"""What is at hand in *Merchants & Marauders*: glory at home, a buyer where he lies, a point near the goal."""
+"""What is at hand in *Merchants & Marauders*: glory at home, a buyer, a raid, the last point."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from engine.advice.voyage.raids import ATTACKS
 from engine.advice.voyage.reasons import banked
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
+from engine.marauders.places import hand_of
 
 NEAR = 2
 """Points still missing from which on one that can be had sooner comes first."""
@@ -16,6 +17,10 @@ NEARLY = 8.0
 """Gold by which what brings a point sooner may be worse than what takes longer."""
 WORTH_AN_ACTION = 24.0
 """Gold by which something else must be better before he leaves a port that buys what he has."""
+FEW, DETOUR = 2, 1
+"""Points that gold is at home from which on it goes there; actions that each further one is worth."""
+WORTH_A_RAID = 3.0
+"""Gold beyond its action that a raid must promise which comes before something else in the same turn."""
 
 
 def banks(observed: Observation, aims: Aims, zone: str) -> int:
@@ -38,18 +43,48 @@ def at_hand(observed: Observation, aims: Aims, goals: Sequence[Goal]) -> Goal | 
 def at_home(
     observed: Observation, aims: Aims, goals: Sequence[Goal], sold: Callable[[str], int]
 ) -> Goal | None:
-    """The port of his chest, if the best goal is to sell in another that is no nearer, it pays no less
-    (`sold`), and what he has then is several points there.
+    """The port of his chest, where what he has then is several points (`sold`: with a sale there), if it lies
+    no farther than the best goal, an action or more farther for each further point, and that does not win. A
+    sale elsewhere comes first if his home pays less, unless the gold aboard is points enough already.
     """
     best, home = next(iter(goals), None), observed.home
-    if best is None or not best.docks or best.waits or not (gold := sold(best.zone)) or best.zone == home:
+    if best is None or best.waits or (best.docks and best.zone == home) or aims.finish(best.glory):
         return None
     there = next((goal for goal in goals if goal.docks and not goal.waits and goal.zone == home), None)
-    if there is None or there.actions > best.actions or sold(home) < gold or there.risk > best.risk + NEARLY:
-        return None
     terms = observed.port(home).stash
-    pays = terms.allowed and not terms.fee and banked(aims, observed.gold + sold(home))
-    return there if pays and there.route >= best.route - WORTH_AN_ACTION else None
+    if there is None or there.risk > best.risk + NEARLY or not terms.allowed or terms.fee:
+        return None
+    aboard, gold = banked(aims, observed.gold), sold(best.zone) if best.docks else 0
+    points = aboard if sold(home) < gold or not gold else banked(aims, observed.gold + sold(home))
+    if not points or there.actions > best.actions + DETOUR * max(0, aboard - FEW):
+        return None
+    return there if there.route >= best.route - WORTH_AN_ACTION * max(1, points - FEW) else None
+
+
+def raid_first(
+    observed: Observation, goals: Sequence[Goal], first: Goal, closed: Callable[[Goal], Collection[str]]
+) -> Goal | None:
+    """The raid off the zone where he is, if it leaves him the actions to do in this turn what is to come
+    `first`, pays, and closes no port to it or to what he has aboard.
+    """
+    left, here = observed.turn.actions, observed.captain.zone
+    if not first.docks or first.waits or observed.captain.in_port:
+        return None
+    if first.actions + 1 > left + min(_free_moves(observed), first.actions - 1):
+        return None
+    raid = next((goal for goal in goals if (goal.what, goal.zone, goal.actions) == ("raid", here, 1)), None)
+    if raid is None or raid.net < WORTH_A_RAID:
+        return None
+    shut = closed(raid)
+    cargo = any(observed.hold[observed.demand(zone) or ""] for zone in shut)
+    return None if cargo or {first.zone, observed.home} & {*shut} else raid
+
+
+def _free_moves(observed: Observation) -> int:
+    """The moves that a card of his hand makes free in his turn; 0 without such a card."""
+    held = (observed.box.glory_card(card) for card in observed.pieces(hand_of(observed.seat)))
+    effects = (effect for card in held for effect in card.effect if effect.do == "extra_moves")
+    return max((int(effect.params["moves"]) for effect in effects), default=0)
 
 
 def buyer(observed: Observation, goals: Sequence[Goal], wants: Callable[[str], bool]) -> Goal | None:

@@ -1,0 +1,146 @@
+"""Gold aboard that is glory at home is not forgotten, whatever he is after; what is advised, its reason and
+what he does next are of one mind.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from data.locale import Texts
+from engine.advice import Note
+from engine.advice.voyage import Intent
+from engine.advice.voyage.course import Course
+from engine.advice.voyage.laden import own_kept, thrown_for
+from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.voyage import Voyage
+from engine.kernel import Decision
+from tests.advice.test_course import says
+from tests.advice.test_voice import planned
+from tests.captains.test_marauders import QUIET, ports
+from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
+
+HOME = "port_royal"
+
+
+@pytest.mark.parametrize(("gold", "to"), [(42, HOME), (4, "santo_domingo")])
+@pytest.mark.parametrize("what", ["raid", "hunt", "errand"])
+def test_much_gold_goes_home_first_whatever_he_is_after(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch, what: str, gold: int, to: str
+) -> None:
+    """He was to hunt, then to raid, with 42 gold aboard, and his home was as near."""
+    seat = at_sea("petite_goave", ship="frigate", gold=gold, captain=skilled(home=HOME))
+    table = set_up(seat, zones=QUIET)
+    course = Course(table.view(0))
+    best = replace(course.goals[0], what=what, zone="santo_domingo", target="", net=course.goals[0].net + 9)
+    best = replace(best, actions=3, then=0.0, waits=False, glory=0)
+    usual = Voyage.best
+
+    def better(voyage: Voyage, *, near: bool = False) -> list[Goal]:
+        return [best, *usual(voyage, near=near)]
+
+    monkeypatch.setattr(Voyage, "best", better)
+    goals = Course(table.view(0)).kept(Intent(what, "santo_domingo", actions=3))
+    assert goals[0].zone == to
+    if to == HOME:
+        plan = planned(table, Intent(what, "santo_domingo", actions=3))
+        assert plan.aim == Note("voyage-stash-home", {"zone": HOME, "gold": gold, "count": 4})
+        assert "42 gold is 4 glory" in Texts().note(plan.aim)
+        assert plan.changed is None, "the gold is reason enough"
+
+
+def test_a_raid_where_he_is_comes_first_if_it_leaves_him_the_actions(set_up: SetUp) -> None:
+    """He was to sell two Spices next door; he robbed a merchant before it on his own, and still sold them."""
+    zones: dict[str, Any] = {**ports(nassau="spices"), "tortuga": {"merchant": "french", "demand": "none"}}
+    sailor = skilled(4, 4, home="san_juan")
+    seat = at_sea("tortuga", ship="frigate", gold=0, cargo=goods("spices", 2), captain=sailor)
+    intent = Intent("port", "nassau", draw="sale", actions=3, good="spices")
+    plan = planned(set_up({**seat, "glory_cards": ["fair_wind"]}, zones=zones), intent)
+    assert plan.picks[0].startswith("scout:merchant")
+    assert plan.changed == Note("voyage-changed-raid", {"zone": "nassau"})
+    assert plan.intent is not None
+    assert plan.intent.bound == "nassau"
+    assert planned(set_up(seat, zones=zones), intent).changed is None, "without free moves both take too long"
+
+
+def test_a_raid_is_advised_with_its_chance_and_with_who_comes_for_it(set_up: SetUp) -> None:
+    """ "12 gold or more is +1 glory" said neither how likely that is nor who hunts him for it."""
+    zones: dict[str, Any] = {**QUIET, "cartagena": {"merchant": "spanish", "demand": "none"}}
+    npcs = {"spanish": {"zone": "caracas"}}
+    seat = at_sea("cartagena", ship="frigate", gold=0, captain=skilled(5, 5, home=HOME))
+    table = set_up(seat, zones=zones, npcs=npcs)
+    plan = planned(table, Intent("raid", "cartagena", actions=1))
+    assert plan.aim.key == "voyage-raid"
+    told = plan.aim.args
+    assert told["won"] > 50
+    assert 0 < told["glory"] <= 100
+    assert told["who"]
+    said = Texts().note(plan.aim)
+    assert f"{told['won']}% to plunder about {told['gold']} gold" in said
+    assert "comes after you" in said
+
+
+@pytest.mark.parametrize(("gold", "points"), [(42, 5), (8, 2)])
+def test_who_sells_before_he_stashes_is_told_both(set_up: SetUp, gold: int, points: int) -> None:
+    """ "Stash your gold" said the voice, "Sell 2 Cocoa" its button."""
+    zones = {**QUIET, HOME: {"merchant": "none", "demand": "cocoa"}}
+    seat = in_port(HOME, ship="frigate", gold=gold, cargo=goods("cocoa", 2), captain=skilled(home=HOME))
+    table = set_up(seat, zones=zones)
+    said = says(table)
+    assert said.plan is not None
+    aim = said.plan.aim
+    assert (aim.key, aim.args["also"], aim.args["points"]) == ("voyage-plan-sale", "stash", points)
+    assert says(table.play("port")).picks == ("sell",)
+
+
+def test_of_the_last_sale_before_the_goal_both_are_told(set_up: SetUp) -> None:
+    zones = {**QUIET, HOME: {"merchant": "none", "demand": "cocoa"}}
+    seat = in_port(HOME, ship="frigate", gold=9, glory=8, cargo=goods("cocoa", 2), captain=skilled(home=HOME))
+    said = says(set_up(seat, zones=zones))
+    assert said.plan is not None
+    assert Texts().note(said.plan.aim).startswith("Sell and stash your gold in Port Royal")
+
+
+@pytest.mark.parametrize("hold", ["raid.keep", "cargo.throw_out"])
+def test_of_goods_that_stay_aboard_it_is_told_where_they_sell(set_up: SetUp, hold: str) -> None:
+    """ "What stays aboard sells better", but not where nor for how much."""
+    seat = at_sea("caribbean_sea", ship="frigate", gold=0, cargo=goods("wood", 2))
+    table = set_up(seat, zones=ports(bridgetown="wood"))
+    view, asked = table.view(0), Decision(seat=0, kind=hold)
+    note = own_kept(view) if hold == "raid.keep" else thrown_for(view, asked, [])
+    assert Texts().note(note) == "You keep the Wood for Bridgetown: 12 gold there."
+
+
+@pytest.mark.parametrize(("glory", "hires"), [(1, True), (4, False)])
+def test_near_the_goal_no_gold_goes_for_what_brings_no_point(set_up: SetUp, glory: int, hires: bool) -> None:
+    """At 9 of 10 glory, 50 gold in the stash, the last 4 gold were to hire a Purser."""
+    seat = in_port(HOME, ship="frigate", gold=4, glory=glory, stash=50, cargo=[], captain=skilled(home=HOME))
+    table = set_up({**seat, "glory_cards": ["purser"]}, zones=QUIET).play("port")
+    picks, asked = says(table).picks, table.asked()
+    assert asked.option("hire:purser") or any(one.id.startswith("hire:") for one in asked.options)
+    assert any(pick.startswith("hire:") for pick in picks) is hires
+
+
+def test_a_card_with_free_moves_is_played_for_where_it_takes_him(set_up: SetUp) -> None:
+    """ "It can help you now", which it could have done a turn before."""
+    seat = at_sea("tortuga", ship="frigate", gold=0, cargo=goods("spices", 3), glory_cards=["fair_wind"])
+    table = set_up(seat, zones=ports(nassau="spices")).play("move:havana")
+    said = says(table)
+    assert said.picks[0].startswith("card:fair_wind")
+    assert "you still go ashore in Nassau this turn" in Texts().note(said.reasons[0])
+
+
+def test_no_card_is_played_for_what_is_not_the_plan(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = at_sea("tortuga", ship="frigate", gold=0, cargo=goods("spices", 3), glory_cards=["fair_wind"])
+    table = set_up(seat, zones=ports(nassau="spices")).play("move:havana")
+    here = Goal("raid", "havana", actions=1, net=50)
+    usual = Course.kept
+
+    def kept(course: Course, intent: Intent | None) -> list[Goal]:
+        return [here, *usual(course, intent)]
+
+    monkeypatch.setattr(Course, "kept", kept)
+    said = says(table)
+    assert not said.picks[0].startswith("card:")
