@@ -135,7 +135,7 @@ GREETED = (
             "advice-voyage-raid",
             {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 13, "glory": 70},
             "Raid a merchant here: ≈ 90% to plunder about 13 gold, 70% for +1 glory.",
-            "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 13 Gold, 70 % auf +1 Ruhm.",
+            "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 13 Gold, 70 % auf +1 Ruhm.",
         ),
         (
             "advice-voyage-changed-raid", {"zone": "caribbean_sea"},

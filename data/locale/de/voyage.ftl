@@ -42,7 +42,7 @@ advice-peril-gold = Das kostet { $gold } von deinen { $have } Gold und war nicht
 
 advice-voyage-raid = { $won ->
     [0] Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
-   *[other] Überfall hier einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold, { $glory } % auf +1 Ruhm.
+   *[other] Überfall hier einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold, { $glory } % auf +1 Ruhm.
 }{ $who_count ->
     [0] { "" }
    *[other] {" "}Dafür { $who_count ->
