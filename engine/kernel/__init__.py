@@ -38,6 +38,7 @@ from engine.kernel.decision import (
 from engine.kernel.declared.amounts import Signed, below_nothing
 from engine.kernel.declared.beginning import Beginning, Positions
 from engine.kernel.declared.chapter import Chapter, StepHook, TermsRule
+from engine.kernel.declared.coming import Coming, Given
 from engine.kernel.declared.commands import ANYTHING, NUMBER, CommandSpec, Parameter
 from engine.kernel.declared.finder import found_by
 from engine.kernel.declared.orders import ALWAYS, AS_EVER, ASK, NEVER, Orders
@@ -108,6 +109,7 @@ __all__ = [
     "Chapter",
     "CommandSpec",
     "Count",
+    "Coming",
     "Course",
     "Damaged",
     "Decision",
@@ -117,6 +119,7 @@ __all__ = [
     "Frame",
     "Game",
     "GameSpec",
+    "Given",
     "Guess",
     "KernelFault",
     "Luck",

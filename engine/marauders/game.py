@@ -97,6 +97,7 @@ from engine.marauders.ships.modifications import MODIFICATIONS
 from engine.marauders.ships.ships import SHIPS
 from engine.marauders.state import MGame, Seat, State
 from engine.marauders.triggers import TRIGGERS
+from engine.marauders.turn.coming import COMING
 from engine.marauders.turn.courses import courses
 from engine.marauders.turn.setup import SETUP, Setup
 from engine.marauders.turn.standing import lapsed, obey, standing
@@ -192,7 +193,7 @@ MARAUDERS = GameSpec(
         family=family,
         reshuffles=note_reshuffle,
     ),
-    orders=Orders(courses, orders, give_order, ALL_ORDERED, standing, obey, lapsed),
+    orders=Orders(courses, orders, give_order, ALL_ORDERED, standing, obey, lapsed, COMING),
     positions=Positions(
         lambda given, seats, options, modules: position(MARAUDERS, given, seats, options, modules),
         find_piece,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from engine.kernel.decision import Course, Decision, Option
+from engine.kernel.declared.coming import Coming
 from engine.kernel.step import AnyGame
 
 ASK, ALWAYS, NEVER, AS_EVER = "ask", "always", "never", ""
@@ -40,8 +41,8 @@ def _never_lapsed(game: AnyGame, seat: int, order: str) -> bool:
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """The orders of a game: courses while it asks, orders at any time, standing orders. None of its own: a
-    game without any.
+    """The orders of a game: courses while it asks, orders at any time, standing orders, orders for a coming
+    turn. None of its own: a game without any.
     """
 
     courses: Callable[[AnyGame, int, Decision], list[Course]] = _no_courses
@@ -66,3 +67,5 @@ class Orders(msgspec.Struct, frozen=True):
     """
     lapsed: Callable[[AnyGame, int, str], bool] = _never_lapsed
     """`lapsed(game, seat, order)`: whether a standing order is over."""
+    coming: Coming = Coming()
+    """What a seat may order for its coming turn while others play."""

@@ -14,6 +14,7 @@ from engine.kernel.errors import KernelFault, SaveError
 from engine.kernel.log import Entry
 from engine.kernel.result import Result
 from engine.kernel.table.between import Between
+from engine.kernel.table.coming import ComingOrders
 from engine.kernel.table.ledger import Ledger
 from engine.kernel.table.marks import Before, Marks
 from engine.kernel.table.playback import Playback, ReplayMismatch, Watch
@@ -31,6 +32,7 @@ class Progress:
         self.keep = keep
         self.ledger = Ledger(saved)
         self.standing = StandingOrders(saved, self.ledger)
+        self.coming = ComingOrders(saved, self.ledger)
         self.marks = Marks(saved)
         self.between = Between(saved)
         self.playback: Playback
@@ -42,6 +44,7 @@ class Progress:
     def use(self, playback: Playback) -> None:
         """Play this game from now on, and write down what is given and told in it."""
         self.playback = playback
+        self.coming.use(playback)
         playback.on_input = self._on_input
         playback.on_entries = self.ledger.add_entries
         playback.on_stand = self.between.stand
@@ -57,6 +60,13 @@ class Progress:
         return self.ledger.note(Entry(key, args))
 
     # --- on ---------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, decision: Decision, picks: list[str]) -> None:
+        """Give an answer of a seat itself, and those of orders that follow. Raises as `accept` does."""
+        if self.saved.coming:
+            self.coming.answered(seat)
+        self.accept(seat, decision, picks)
+        self.obey(seat)
 
     def accept(self, seat: int, decision: Decision, picks: list[str], *, along: bool = False) -> None:
         """Give an answer that holds; `along` with the one before, with which it is taken back. Raises
@@ -114,20 +124,28 @@ class Progress:
                 self.order(item.seat, item.values)
 
     def obey(self, answered: int | None) -> None:
-        """Answer what standing orders answer; the answers of the seat that has just `answered` are taken back
-        with its own. If one of them fails, the orders of its seat are dropped, and it is asked.
+        """Answer what standing orders answer, and orders for a turn that has come; the answers of the seat
+        that has just `answered` are taken back with its own. If one of them fails, the orders of its seat are
+        dropped, and it is asked.
         """
-        for _ in range(MOST_OBEYED):
+        for _ in range(MOST_OBEYED if self.saved.standing or self.saved.coming else 0):
             seat: int | None = None
             try:
+                self.coming.look()
                 found = self.standing.next_answer(self.playback)
-                if found is None:
+                if found is not None:
+                    seat, picks = found
+                    self.accept(seat, self.playback.decisions[seat], picks, along=seat == answered)
+                elif (due := self.coming.due()) is not None:
+                    seat = due.seat
+                    self.accept(seat, due.asked, due.picks, along=seat == answered)
+                    self.coming.given(due)
+                else:
                     return
-                seat, picks = found
-                self.accept(seat, self.playback.decisions[seat], picks, along=seat == answered)
             except Exception:
                 # The answer before it is accepted: no order may cost it.
                 self.standing.forget(seat)
+                self.coming.lift(seat)
             if seat != answered:
                 answered = None
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from sys import intern
 from typing import Any
 
 import msgspec
 
+from engine.kernel.decision import Option
 from engine.kernel.declared.rules import Rules
 from engine.kernel.declared.spec import GameSpec
 from engine.kernel.errors import Damaged, SaveError, TooOld
@@ -26,7 +28,8 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
     "a": an answer (`seat`, `values` = picks, `why` = kind of the question, `counter` = entries before it);
     "d" and "f": a draw and a forced draw (`why`, `counter` before it, `values` = outcome);
     "o": an order (`seat`, `values` = picks), given while the table waited for somebody's answer;
-    "s": a standing order (`seat`, `values` = the order, `why`: given or lifted), which no replay needs;
+    "s": a standing order (`seat`, `values` = the order, `why`: given or lifted), or orders for a coming turn
+    (`values` = all of them, `why`: coming), which no replay needs;
     "r": a moderator's repair (`why` = which, `values` = picks, `counter` = entries before it);
     "w": `seat` withdrew its answer to a question still open;
     "u": everything after the first `counter` inputs in force was undone, `why`: taken-back (by `seat`),
@@ -75,13 +78,24 @@ class Mark(msgspec.Struct, array_like=True, frozen=True):
     entries: int
 
 
+class Ordered(msgspec.Struct):
+    """What a seat has ordered for its coming turn: the steps left, what they rely on as it was when they were
+    looked at last (`Coming.noted`), whether the first one is done, and the word why they were stopped.
+    """
+
+    steps: list[Option]
+    noted: Mapping[str, Any] = {}
+    begun: bool = False
+    why: str = ""
+
+
 class Saved(msgspec.Struct):
     """Everything needed to go on with a table.
 
     `anchor`, `since_anchor` and `marks` are the answers that may be taken back, `withdrawn` the entries that
     were undone, `reusable_draws` draws of a step that must be replayed under changed rules, `asked` the kinds
-    of the open questions by seat, `standing` the standing orders by seat. `history` and `entries` are
-    complete if `whole`.
+    of the open questions by seat, `standing` the standing orders by seat, `coming` those for coming turns.
+    `history` and `entries` are complete if `whole`.
     """
 
     game: str
@@ -102,6 +116,7 @@ class Saved(msgspec.Struct):
     reusable_draws: list[Input] = []
     asked: dict[int, str] = {}
     standing: dict[int, list[str]] = {}
+    coming: dict[int, Ordered] = {}
     version: int = 0
     history_length: int = 0
     entries_length: int = 0

@@ -47,6 +47,8 @@ class Table:
         self._progress = Progress(spec, saved, keep=keep, watch=watch)
         self.undo = Undo(self._progress)
         """What may be undone, by seats and by moderators."""
+        self.coming = self._progress.coming
+        """What seats have ordered for their coming turns."""
         self.mending = Mending(self._progress)
         """What a moderator may repair."""
         self.between = self._progress.between
@@ -240,9 +242,7 @@ class Table:
             chosen = [""]
         if refusal := refusal_of(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
-        self._progress.accept(seat, decision, chosen)
-        if self._saved.standing:
-            self._progress.obey(seat)
+        self._progress.answer(seat, decision, chosen)
 
     def _answerable(self, seat: int, number: int) -> Decision:
         if self._saved.result:
@@ -265,9 +265,8 @@ class Table:
         return self.spec.orders.offered(self._progress.playback.game, seat)
 
     def order(self, seat: int, picks: Sequence[str]) -> None:
-        """Give a seat's order: nobody else learns of it, no question changes, nothing is logged.
-
-        Raises AnswerError (nothing changed).
+        """Give a seat's order: nobody else learns of it, no question changes, nothing is logged. Raises
+        AnswerError (nothing changed).
         """
         decision = self.orders(seat)
         if decision is None:
@@ -319,7 +318,7 @@ class Table:
         return self.undo.can_take_back(seat)
 
     def take_back(self, seat: int) -> list[Entry]:
-        """Undo the seat's last answer; returns the entry that says so. Raises AnswerError if it may not."""
+        """Undo the seat's last answer (`Undo.take_back`)."""
         return self.undo.take_back(seat)
 
     def rewind(self, answers: int, *, history: Sequence[bytes] | None = None, **by: Any) -> list[Entry]:
@@ -371,7 +370,7 @@ class Table:
         self._progress.settled()
         saved = store.decode_saved(self._progress.ledger.core())
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
-        saved.forced.clear()
+        saved.forced, saved.coming = {}, {}
         saved.standing = {seat: orders} if (orders := self.standing(seat)) else {}
         core = store.encode(saved)
         sight = known_pieces(self.running, seat, self.waiting)

@@ -109,6 +109,7 @@ class Undo:
         saved.marks, saved.since_anchor = saved.marks[:-1], kept
         self._progress.order_again(undone)
         self._progress.standing.lift_answering(self._progress.playback, seat)
+        self._progress.coming.taken_back(seat)
         answers = [(one.why, [str(value) for value in one.values]) for one in undone if one.kind == "a"]
         return self._progress.note("table.taken-back", seat=seat), answers
 
@@ -117,6 +118,7 @@ class Undo:
         playback.withdraw(seat)
         self._progress.ledger.add_input(Input("w", seat))
         self._progress.standing.lift_answering(playback, seat)
+        self._progress.coming.taken_back(seat)
         self._progress.saved.version += 1
         return []
 
