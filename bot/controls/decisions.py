@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.controls.carried import NOTHING, NUMBER, OPTION, PAGE, Carried
+from bot.controls.carried import NOTHING, NUMBER, OPTION, PAGE, Carried, flag
 from bot.controls.declared import AtQuestion, AtTable, Reply
 from bot.controls.ids import Unreadable, number_in
 
@@ -83,3 +83,7 @@ ORDER = AtTable(
 """A select of orders for a card."""
 STAND = AtTable("stand", Reply.IN_PLACE, OPTION)
 STAND_DOWN = AtTable("standdown", Reply.IN_PLACE, OPTION)
+COMING = AtTable("coming", Reply.IN_PLACE, NOTHING)
+"""A select of what may be ordered next for the coming turn."""
+COMING_BACK = AtTable("comingback", Reply.IN_PLACE, flag("all"))
+"""Takes back the last of these steps, or all."""

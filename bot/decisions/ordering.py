@@ -1,4 +1,6 @@
-"""Orders for cards, and standing orders: given whoever is asked, and seen by nobody but who gives them."""
+"""Orders for cards, standing orders, orders for a coming turn: given whoever is asked, and seen by nobody but
+who gives them.
+"""
 
 from __future__ import annotations
 
@@ -40,6 +42,15 @@ class Ordering:
     def given(self, live: LiveTable, seat: int) -> Sequence[str]:
         """The standing orders that a seat has given."""
         return live.game.standing(seat) if live.game is not None else []
+
+    def next_steps(self, live: LiveTable, seat: int) -> Sequence[str]:
+        """What a seat may order next for its coming turn."""
+        return [one.id for one in live.game.coming.offered(seat)] if live.game is not None else []
+
+    def steps(self, live: LiveTable, seat: int) -> Sequence[str]:
+        """What a seat has ordered for its coming turn, as far as that stands."""
+        ordered = live.game.coming.of(seat) if live.game is not None else None
+        return [one.id for one in ordered.steps] if ordered is not None and not ordered.why else []
 
     # --- ordering -----------------------------------------------------------------------------------
 
@@ -88,4 +99,15 @@ class Ordering:
             if order not in self.given(live, seat):
                 raise Tell("tell-stale")
             await self._tables.stand_down(live, seat, order)
+        return Done(live, seat, live.next_entry)
+
+    async def plan(self, table: int, member: Member, steps: Sequence[str]) -> Done:
+        """Order all these steps for a member's coming turn, in place of those that he had ordered; none takes
+        them back.
+        """
+        async with self._tables.hold(table) as live:
+            seat = live.own_seat(member.id)
+            if live.game is None:
+                raise Tell("tell-stale")
+            await self._tables.order_coming(live, seat, steps)
         return Done(live, seat, live.next_entry)

@@ -45,6 +45,7 @@ from bot.tables.waits import UNSEEN
 from bot.wording.advice import beneath, in_full, of_options
 from bot.wording.helm import answer_text
 from bot.wording.options import Noted
+from bot.wording.orders import coming_stopped, may_order
 from bot.wording.pages import bulleted, cut, pages_of
 from bot.wording.sheets import status
 from bot.wording.signs import of_course
@@ -89,6 +90,8 @@ def cockpit_layout(
     items = _head(live, seat, lines, picture, elsewhere=elsewhere)
     if page == ORDERS and live.is_running:
         return boxed([*items, *standing_orders(live, seat)])
+    if stopped := coming_stopped(live, seat) if live.is_running else "":
+        items.append(ui.TextDisplay(cut(stopped, _MOST_STATUS)))
     decision = live.asked(seat)
     settling = [*_settling(live, seat, helm), *_onward(live, others if decision is None else 0)]
     footer = [*rows(settling), *rows(_footer(live, seat, helm))]
@@ -224,7 +227,7 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     back = game.undo.answers_to_take_back(seat)
     if back:
         made.append(button(UNDO.at(live.id), say("button-undo"), emoji="↩️"))
-    if game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None:
+    if may_order(live, seat):
         made.append(button(SHOW_ORDERS.at(live.id), say("button-orders"), emoji="📌"))
     if back > 1 and len(made) < _MOST_HELPS:
         made.append(button(RESET.at(live.id), say("button-reset", count=back), emoji="⏮️"))

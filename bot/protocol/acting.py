@@ -139,9 +139,12 @@ class Acting:
     # --- orders, the helm -------------------------------------------------------------------------------
 
     async def order(self, table: int, member: Member, wanted: GiveOrder) -> None:
-        """Order something for a card, or give a standing order, or take it back."""
+        """Order something for a card or the coming turn, or give a standing order, or take it back."""
         if wanted.card is not UNSET:
             await self._ordering.order(table, member, [wanted.card])
+            return
+        if wanted.coming is not UNSET:
+            await self._shown(self._ordering.plan(table, member, wanted.coming))
             return
         standing = wanted.standing if wanted.standing is not UNSET else ""
         act: Callable[[int, Member, str], Awaitable[Done]] = (

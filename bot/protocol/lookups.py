@@ -19,6 +19,7 @@ from bot.protocol.reader import Reader
 from bot.protocol.shapes import (
     Board,
     CardOrders,
+    Coming,
     Explained,
     ForumText,
     Layer,
@@ -36,11 +37,12 @@ from bot.protocol.shapes import (
 from bot.tables import LiveTables
 from bot.tables.tell import NoSuch, Tell
 from bot.wording.explanation import parts_of, rule_of
-from bot.wording.orders import label_of, of_cards
+from bot.wording.orders import coming_steps, coming_stopped, label_of, of_cards
 from bot.wording.reckoned import asked_line, choice_name, field_name, odds_lines
 from engine.advice.explain import question
 from engine.advice.overlays import meaning
 from engine.advice.reckoning import Given
+from engine.kernel import Option, Table
 from render import Picture
 
 _CARDS = ("card", "npc", "token", "deck")
@@ -134,6 +136,7 @@ class Lookups:
         return Orders(
             cards,
             [Order(id, reader.said(label_of(texts, offered, id)), id in given) for id in standing],
+            _coming(reader, seat, game),
         )
 
     # --- things -----------------------------------------------------------------------------------------
@@ -204,6 +207,19 @@ def _location(reader: Reader, kind: str, rest: str) -> str:
     ships = (told.desk(reader.view, seat).ship for seat in range(len(reader.live.holders)))
     known = {where for ship in ships if ship is not None for where, _, _ in ship.locations}
     return reader.texts.name(part) if part in known else ""
+
+
+def _coming(reader: Reader, seat: int, game: Table) -> Maybe[Coming]:
+    live = reader.live
+    steps, word = coming_steps(live, seat), coming_stopped(live, seat)
+    offered = game.coming.offered(seat)
+    if not (steps or offered or word):
+        return UNSET
+
+    def told(options: Iterable[Option], given: bool) -> list[Order]:
+        return [Order(one.id, reader.said(reader.texts.option(one)), given) for one in options]
+
+    return Coming(told(steps, True), told(offered, False), reader.said(word) if word else UNSET)
 
 
 def _said(reader: Reader, lines: Iterable[str]) -> list[str]:

@@ -27,6 +27,7 @@ from bot.protocol.shapes import (
 )
 from bot.tables.looks import overlays
 from bot.tables.thinking.helm import has_helm, is_quiet
+from bot.wording.orders import has_ordered, may_order
 from bot.wording.table import undone
 from data.store import Status
 from render.kit.desk import Course, Standing
@@ -150,12 +151,11 @@ def _helps(reader: Reader) -> list[str]:
     live, seat, game = reader.live, reader.seat, reader.live.game
     assert seat is not None
     assert game is not None
-    ordered = game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None
     helm = "helm-quiet" if is_quiet(live, seat) else "helm"
     found = {
         "explain": live.asked(seat) is not None,
-        "orders": bool(ordered),
-        "ordered": bool(game.standing(seat)),
+        "orders": may_order(live, seat),
+        "ordered": has_ordered(live, seat),
         helm: has_helm(live),
     }
     found["odds"] = live.allows_odds and reckons(live.row.game)

@@ -103,6 +103,10 @@ class LiveTables(OpenTables):
         """Take a standing order back. The lock is held. Raises as `answer` does."""
         await self._change(live, lambda game: game.stand_down(seat, order), seat=seat)
 
+    async def order_coming(self, live: LiveTable, seat: int, steps: Sequence[str]) -> None:
+        """Order steps for a seat's coming turn. The lock is held. Raises as `answer` does."""
+        await self._change(live, lambda game: game.coming.order(seat, steps), seat=seat)
+
     async def take_back(self, live: LiveTable, seat: int) -> None:
         """Take back a seat's last answer. The lock is held. Raises as `answer` does."""
         await self._change(live, lambda game: game.take_back(seat), seat=seat)
@@ -309,10 +313,11 @@ class LiveTables(OpenTables):
             await self.take_habit(live, one)
 
     async def lift_orders(self, live: LiveTable, seat: int) -> None:
-        """Take all standing orders of a seat back: who gave them does not sit there any more."""
+        """Take all orders of a seat back that stand: who gave them does not sit there any more."""
         if live.game is not None and live.is_running:
             for order in live.game.standing(seat):
                 await self.stand_down(live, seat, order)
+            await self.order_coming(live, seat, ())
 
     async def take_habit(self, live: LiveTable, seat: int) -> None:
         """Order for a seat what its member wants of all that he may give orders about; without a wish, to be

@@ -51,5 +51,36 @@ def label_of(texts: Texts, offered: dict[str, Option], order: str) -> str:
     return texts.option(option) if option is not None else texts.say("order-of-before")
 
 
+def may_order(live: LiveTable, seat: int) -> bool:
+    """Whether there is anything that a seat has ordered, or may order."""
+    game = live.game
+    if game is None:
+        return False
+    if has_ordered(live, seat) or game.standing_offers(seat) or game.orders(seat) is not None:
+        return True
+    return bool(game.coming.offered(seat))
+
+
+def has_ordered(live: LiveTable, seat: int) -> bool:
+    """Whether orders of a seat answer for it, now or in its coming turn, or have stopped with a word."""
+    game = live.game
+    return game is not None and bool(game.standing(seat) or game.coming.of(seat) is not None)
+
+
+def coming_steps(live: LiveTable, seat: int) -> list[Option]:
+    """What a seat has ordered for its coming turn, as far as that stands."""
+    ordered = live.game.coming.of(seat) if live.game is not None else None
+    return ordered.steps if ordered is not None and not ordered.why else []
+
+
+def coming_stopped(live: LiveTable, seat: int) -> str:
+    """The word why what a seat has ordered for its coming turn was stopped, and what is left of it."""
+    ordered, texts = live.game.coming.of(seat) if live.game is not None else None, live.texts
+    if ordered is None or not ordered.why:
+        return ""
+    left = texts.join([texts.option(step) for step in ordered.steps])
+    return texts.say("coming-stopped", why=texts.say(f"coming-stops-{ordered.why}"), steps=left)
+
+
 def _kind(order: str) -> str:
     return order.rpartition(":")[0] or order

@@ -38,7 +38,7 @@ from engine.kernel.decision import (
 from engine.kernel.declared.amounts import Signed, below_nothing
 from engine.kernel.declared.beginning import Beginning, Positions
 from engine.kernel.declared.chapter import Chapter, StepHook, TermsRule
-from engine.kernel.declared.coming import Coming, Given
+from engine.kernel.declared.coming import MOST_STEPS, Coming, Given
 from engine.kernel.declared.commands import ANYTHING, NUMBER, CommandSpec, Parameter
 from engine.kernel.declared.finder import found_by
 from engine.kernel.declared.orders import ALWAYS, AS_EVER, ASK, NEVER, Orders
@@ -91,6 +91,7 @@ __all__ = [
     "DONE",
     "FIRST_VOYAGE",
     "MODERATOR",
+    "MOST_STEPS",
     "NEVER",
     "NO",
     "NUMBER",
@@ -107,9 +108,9 @@ __all__ = [
     "Bundle",
     "Change",
     "Chapter",
+    "Coming",
     "CommandSpec",
     "Count",
-    "Coming",
     "Course",
     "Damaged",
     "Decision",

@@ -87,3 +87,22 @@ async def test_without_a_game_nothing_is_ordered(harbour: Harbour, ordering: Ord
     assert not ordering.offered(live, 0)
     with Refused("tell-stale"):
         await ordering.stand(live.id, ANNE, "unheard of")
+
+
+async def test_the_coming_turn_is_ordered_by_who_has_the_seat(harbour: Harbour, ordering: Ordering) -> None:
+    live = await with_a_card(harbour)
+    assert "sea" in ordering.next_steps(live, 1)
+    await ordering.plan(live.id, BART, ["sea"])
+    assert list(ordering.steps(live, 1)) == ["sea"]
+    assert "sea" not in ordering.next_steps(live, 1)
+    assert not ordering.steps(live, 0)
+    with Refused("tell-stranger"):
+        await ordering.plan(live.id, STRANGER, ["sea"])
+    with pytest.raises(AnswerError):
+        await ordering.plan(live.id, BART, ["unheard of"])
+    await ordering.plan(live.id, BART, [])
+    assert not ordering.steps(live, 1)
+    empty = await harbour.lobby(ANNE, BART)
+    with Refused("tell-stale"):
+        await ordering.plan(empty.id, ANNE, ["sea"])
+    assert not ordering.next_steps(empty, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controls.decisions import ORDER, SHOW_ORDERS, STAND, STAND_DOWN, OrdersAt
+from bot.controls.decisions import COMING, COMING_BACK, ORDER, SHOW_ORDERS, STAND, STAND_DOWN, OrdersAt
 from bot.controls.declared import Click
 from bot.controls.ids import option_of, token
 from bot.interactions.clicks.decisions import Deciding
@@ -18,7 +18,7 @@ from bot.tables.tell import Tell
 
 
 class Orders:
-    """Orders for cards, and standing orders."""
+    """Orders for cards, standing orders, orders for a coming turn."""
 
     def __init__(self, services: Services, deciding: Deciding) -> None:
         self._services = services
@@ -66,6 +66,27 @@ class Orders:
         live, seat = await self._table(interaction, click.at)
         order = _meant(click, self._ordering.given(live, seat))
         done = await self._ordering.stand_down(click.at, await self._services.who(interaction), order)
+        await self._page(interaction, done.live, done.seat)
+
+    @handles(COMING)
+    async def next_step(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """Order one more step for the coming turn."""
+        live, seat = await self._table(interaction, click.at)
+        offered = self._ordering.next_steps(live, seat)
+        step = next((one for one in offered if values and token(one) == values[0]), None)
+        if step is None:
+            raise Tell("tell-stale")
+        await self._plan(interaction, click.at, [*self._ordering.steps(live, seat), step])
+
+    @handles(COMING_BACK)
+    async def step_back(self, interaction: Interaction, click: Click[bool], values: Sequence[str]) -> None:
+        """Take back the last step that was ordered for the coming turn, or all of them."""
+        live, seat = await self._table(interaction, click.at)
+        steps = self._ordering.steps(live, seat)
+        await self._plan(interaction, click.at, [] if click.carried else steps[:-1])
+
+    async def _plan(self, interaction: Interaction, table: int, steps: Sequence[str]) -> None:
+        done = await self._ordering.plan(table, await self._services.who(interaction), steps)
         await self._page(interaction, done.live, done.seat)
 
     async def _page(self, interaction: Interaction, live: LiveTable, seat: int) -> None:

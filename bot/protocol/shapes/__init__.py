@@ -15,6 +15,7 @@ from bot.protocol.shapes.basic import (
 from bot.protocol.shapes.looks import (
     Board,
     CardOrders,
+    Coming,
     Explained,
     Layer,
     Note,
@@ -89,6 +90,7 @@ __all__ = [
     "Bundle",
     "Card",
     "CardOrders",
+    "Coming",
     "Counted",
     "Counter",
     "Course",

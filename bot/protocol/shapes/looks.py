@@ -144,8 +144,19 @@ class CardOrders(Struct):
     orders: list[Order]
 
 
+class Coming(Struct):
+    """What the reader has ordered for his coming turn, step by step, and what may be ordered after that; or
+    the word why it was stopped.
+    """
+
+    steps: list[Order]
+    next: list[Order]
+    word: Maybe[str] = UNSET
+
+
 class Orders(Struct):
-    """GET orders: for single cards, and standing orders."""
+    """GET orders: for single cards, standing orders, and those for the coming turn."""
 
     cards: list[CardOrders]
     standing: list[Order]
+    coming: Maybe[Coming] = UNSET

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct
 
 from bot.protocol.shapes.basic import Id, Maybe, Number
 from bot.protocol.shapes.question import Question, Waiting
+from engine.kernel import MOST_STEPS
 
 
 class Taken(Struct):
@@ -50,15 +51,19 @@ class TakeBack(Struct, forbid_unknown_fields=True):
 
 
 class GiveOrder(Struct, forbid_unknown_fields=True):
-    """POST order: an order for a card (`cards` of `Orders`), or a standing order; `down` takes this back."""
+    """POST order: an order for a card (`cards` of `Orders`), or a standing order; `down` takes this back. Or
+    all steps for the `coming` turn, in place of those that were ordered.
+    """
 
     card: Maybe[Id] = UNSET
     standing: Maybe[Id] = UNSET
+    coming: Maybe[Annotated[list[Id], msgspec.Meta(max_length=MOST_STEPS)]] = UNSET
     down: bool = False
 
     def __post_init__(self) -> None:
-        if (self.card is UNSET) == (self.standing is UNSET) or (self.down and self.standing is UNSET):
-            raise ValueError("an order is either for a card or standing, and only this can be taken back")
+        kinds = [one for one in (self.card, self.standing, self.coming) if one is not UNSET]
+        if len(kinds) != 1 or (self.down and self.standing is UNSET):
+            raise ValueError("an order is of one kind, and only a standing one can be taken back")
 
 
 class KeepNotes(Struct, forbid_unknown_fields=True):

@@ -298,9 +298,16 @@ export interface Order {
   given: boolean;
 }
 
+export interface Coming {
+  steps: Order[];
+  next: Order[];
+  word?: string;
+}
+
 export interface Orders {
   cards: { title: string; orders: Order[] }[];
   standing: Order[];
+  coming?: Coming;
 }
 
 export interface Explained {

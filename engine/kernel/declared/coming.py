@@ -10,6 +10,9 @@ import msgspec
 from engine.kernel.decision import Decision, Option
 from engine.kernel.step import AnyGame
 
+MOST_STEPS = 6
+"""Steps that may be ordered for one turn."""
+
 
 class Given(msgspec.Struct, frozen=True):
     """What an order for a coming turn answers to a question; `done`: with that it is carried out."""

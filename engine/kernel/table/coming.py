@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.kernel.decision import Decision, Option
+from engine.kernel.declared.coming import MOST_STEPS
 from engine.kernel.errors import AnswerError
 from engine.kernel.play.seen import SeenGame, game_as_seen
 from engine.kernel.play.view import view_of
@@ -19,8 +20,6 @@ from engine.kernel.table.ledger import Ledger
 from engine.kernel.table.playback import Playback
 from engine.kernel.table.saved import Input, Ordered, Saved
 
-MOST_STEPS = 6
-"""Steps that may be ordered for one turn."""
 MET, GONE, OVER = "met", "gone", "over"
 """Why orders stop in any game: something happened on the way; a step cannot be done any more; the turn is
 over before all was done.

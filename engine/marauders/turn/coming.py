@@ -1,5 +1,5 @@
-"""Orders for a captain's coming turn: where he sails, what he does in port, worked out from what he sees while
-others play.
+"""Orders for a captain's coming turn: where he sails and what he does in port, worked out from what he sees
+while others play.
 
 A step is `sea`, `sail:<zone>`, `dock`, `sell` (everything), `sell:<good>` (all of it, while it is in demand),
 `stash` (all gold), `scout` (for a merchant) or `end`.
@@ -267,12 +267,13 @@ _ARRIVALS = ("company", "hunters")
 def upset(before: Mapping[str, Any], now: Mapping[str, Any]) -> str:
     """The first reason to stop; that somebody has gone, or a storm has passed, is none."""
     for what, was in before.items():
-        found = now.get(what)
+        found: Any = now.get(what)
         if what in _ARRIVALS:
             if any(one not in was for one in found or ()):
                 return what
         elif what == "storm":
-            if any(hits > was.get(zone, 0) for zone, hits in (found or {}).items()):
+            hits: dict[str, int] = found or {}
+            if any(some > was.get(zone, 0) for zone, some in hits.items()):
                 return what
         elif found != was:
             return what

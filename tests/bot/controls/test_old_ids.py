@@ -56,6 +56,9 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:order:7=orders1": (decisions.ORDER, OrdersAt(True, 1)),
     "q:stand:7=pass:3": (decisions.STAND, "pass:3"),
     "q:stand:7=~0123456789abcdef": (decisions.STAND, "~0123456789abcdef"),
+    "q:coming:7": (decisions.COMING, None),
+    "q:comingback:7": (decisions.COMING_BACK, False),
+    "q:comingback:7=all": (decisions.COMING_BACK, True),
     "q:standdown:7=pass:3": (decisions.STAND_DOWN, "pass:3"),
     # Looking.
     "q:choices:7": (looking.SHOW_CHOICES, False),

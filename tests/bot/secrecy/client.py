@@ -161,10 +161,17 @@ class Client:
             for order in table.standing_offers(seat) if seat != self.fork.reader else ():
                 if not table.would_answer(seat, order):
                     table.stand(seat, order.id)
+        others = [seat for seat in range(table.seats) if seat != self.fork.reader]
+        for seat in others:
+            table.coming.order(seat, [one.id for one in table.coming.offered(seat)[:1]])
         self.live.stored = table.version
         self.tables.events.saved.tell(self.live, False)
         after = await self.looks()
         assert after == before, f"{self.fork.where}: an order is seen by {self.fork.reader}"
+        for seat in others:
+            # What they would do in their turn is for other tests: here both worlds are to go the same way.
+            table.coming.order(seat, [])
+        self.live.stored = table.version
 
     async def _act(self, live: LiveTable, seat: int, decision: Decision) -> list[str]:
         return self.world.act(seat, decision)

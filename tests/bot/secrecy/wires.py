@@ -165,6 +165,7 @@ class Wires(Doors):
             refused["helm"] = await self._send("helm", shapes.SetHelm(True))
         refused["notes"] = await self._send("notes", shapes.KeepNotes("x" * (MOST_NOTED + 1)))
         orders = {"order": shapes.GiveOrder(standing="nothing"), "card": shapes.GiveOrder(card="nothing")}
+        orders["coming"] = shapes.GiveOrder(coming=["nothing"])
         for name, order in orders.items():
             refused[name] = await self._send("order", order)
         return refused

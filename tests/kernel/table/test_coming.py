@@ -1,4 +1,4 @@
-"""Orders for a coming turn: given in secret, done one by one, stopped with a word, restored, undone, verified."""
+"""Orders for a coming turn: given in secret, done one by one, stopped with a word, restored, undone."""
 
 from __future__ import annotations
 

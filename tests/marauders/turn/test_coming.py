@@ -11,7 +11,6 @@ import pytest
 from engine.marauders.game import MARAUDERS
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port
 
-
 ALONE = msgspec.structs.replace(MARAUDERS)
 """The game at a single table: the one with the seats turned would not know the orders."""
 

@@ -130,3 +130,60 @@ async def test_a_fleet_is_met_by_orders(world: World, monkeypatch: pytest.Monkey
     await anne.tap("Standing orders")
     await anne.tap("Stop: Always load one of each strength")
     assert "You have given none" in anne.says()
+
+
+async def test_the_coming_turn_is_ordered_step_by_step_while_others_play(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bart says where he will sail; nobody else sees it until he does."""
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": [in_port("tortuga"), at_sea("havana")]})
+    bart = Tapper(world, live, "Bart")
+    public = [(message.id, message.edited_timestamp) for message in world.messages(live.place)]
+    await bart.open()
+    await bart.tap("Standing orders")
+    for step in ("Sail to Nassau", "Dock in Nassau", "End the turn"):
+        await bart.tap(step)
+    assert "1. Sail to Nassau" in bart.says()
+    await bart.tap("Take back: End the turn")
+    assert "3." not in bart.says()
+    await bart.tap("Back")
+    assert "For your next turn: Sail to Nassau and Dock in Nassau" in bart.says()
+    assert [(m.id, m.edited_timestamp) for m in world.messages(live.place)] == public
+    await Tapper(world, live, "Anne").tap("End the turn")
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    captain = live.game.view(None)["state"]["seats"][1]["captain"]
+    assert (captain["zone"], captain["in_port"]) == ("nassau", True)
+    assert list(live.waiting) == [1]
+
+
+async def test_what_he_would_want_to_know_stops_them_with_a_word(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": [at_sea("havana"), at_sea("tortuga")]})
+    bart, anne = Tapper(world, live, "Bart"), Tapper(world, live, "Anne")
+    await bart.open()
+    await bart.tap("Standing orders")
+    await bart.tap("Sail to Nassau")
+    await anne.open()
+    await anne.tap("Sail NE to Nassau")
+    await anne.tap("End the turn")
+    await bart.open()
+    assert "Another captain has come" in bart.says()
+    assert "Not done: Sail to Nassau" in bart.says()
+    await bart.tap("End the turn")
+    assert "Not done" not in bart.says()
+
+
+async def test_all_steps_are_taken_back_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": [in_port("tortuga"), at_sea("havana")]})
+    bart = Tapper(world, live, "Bart")
+    await bart.open()
+    await bart.tap("Standing orders")
+    await bart.tap("Sail to Nassau")
+    await bart.tap("Dock in Nassau")
+    await bart.tap("Take all back")
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    assert live.game.coming.of(1) is None
+    assert "1." not in bart.says()
