@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Coming, Decision, Given, Option, picked, verb_of
-from engine.kernel.step import under_way
+from engine.kernel import Coming, Decision, Given, Option, picked, under_way, verb_of
 from engine.marauders.choices import carry_out
 from engine.marauders.law.bounties import may_try, port_access
 from engine.marauders.money import stash_terms
