@@ -60,12 +60,39 @@ class Kinds(dict[str, PlaceKind]):
     Built from the kinds by their own names. Raises KeyError for a place of an unknown kind.
     """
 
+    def __init__(self, kinds: Mapping[str, PlaceKind]) -> None:
+        super().__init__(kinds)
+        self._sights: dict[int | None, Sight] = {}
+
     def __missing__(self, place: str) -> PlaceKind:
         name, colon, _ = place.partition(":")
         if not colon:
             raise KeyError(place)
         found = self[place] = self[name]
         return found
+
+    def sight(self, seat: int | None) -> Sight:
+        """Which places a seat (None: a spectator) sees into."""
+        if (found := self._sights.get(seat)) is None:
+            found = self._sights[seat] = Sight(self, seat)
+        return found
+
+
+class Sight(dict[str, bool]):
+    """For each place whether a seat sees the pieces there; found once by its name and then kept: views ask
+    it of every place.
+    """
+
+    def __init__(self, kinds: Kinds, seat: int | None) -> None:
+        super().__init__()
+        self._kinds = kinds
+        self._seat = seat
+
+    def __missing__(self, place: str) -> bool:
+        kind, seat = self._kinds[place], self._seat
+        sees = kind.is_public or (kind.is_owned and seat is not None and owner_of(place) == seat)
+        self[place] = sees
+        return sees
 
 
 class Deck:
@@ -204,8 +231,7 @@ class Places:
 
     def sees(self, seat: int | None, place: str) -> bool:
         """Whether this seat (None: a spectator) sees the pieces of a place."""
-        kind = self._kinds[place]
-        return kind.is_public or (kind.is_owned and seat is not None and owner_of(place) == seat)
+        return self._kinds.sight(seat)[place]
 
     def move(self, pieces: list[str], source: str, target: str) -> bool:
         """Move pieces; returns whether somebody sees them now who did not before.
@@ -266,11 +292,11 @@ class Places:
         """Every place as this seat sees it (its pieces, or their number), and the hidden pieces it knows."""
         seen: dict[str, list[str] | int] = {}
         aware: dict[str, str] = {}
-        held, kinds = self.held, self._kinds
+        held, sees = self.held, self._kinds.sight(seat)
         looked = self.known if seat is not None else None
         for place in sorted(held):
             pieces = held[place]
-            if kinds[place].is_public or self.sees(seat, place):
+            if sees[place]:
                 seen[place] = list(pieces)
                 continue
             seen[place] = len(pieces)

@@ -11,7 +11,7 @@ import typing
 from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -60,16 +60,24 @@ def check_marks(kind: type[msgspec.Struct]) -> None:
 
 _PUBLIC, _COUNT, _NOBODY = Mark.PUBLIC, Mark.COUNT, Mark.NOBODY
 """The marks by themselves: members of an Enum are slow to come by."""
+_FOR_OWNERS = (Mark.OWNER, Mark.COUNT)
 _SCALARS = frozenset((int, str, bool, float, type(None)))
 
 
 def project(value: Any, viewer: int | None) -> Any:
     """The value as plain data (dicts, lists, scalars) that this seat (None: a spectator) may see."""
-    # Most values are scalars, and views are requested again and again.
-    if type(value) in _SCALARS:
+    # Most values are scalars, and views are requested again and again: whatever is not called saves time.
+    kind: type[Any] = value.__class__
+    if kind in _SCALARS:
         return value
+    if kind is list:
+        return [item if type(item) in _SCALARS else project(item, viewer) for item in value]
+    if kind is dict:
+        return {
+            str(key): item if type(item) in _SCALARS else project(item, viewer) for key, item in value.items()
+        }
     if isinstance(value, msgspec.Struct):
-        hide = _hiding(type(value))
+        hide = _hiding(kind)
         if hide is _BY_FIELD:
             return _project_struct(value, viewer)
         seen = msgspec.to_builtins(value, str_keys=True)
@@ -77,25 +85,55 @@ def project(value: Any, viewer: int | None) -> Any:
             hide(seen, viewer)
         return seen
     if isinstance(value, (list, tuple)):
-        sequence = typing.cast("Sequence[Any]", value)
-        return [item if type(item) in _SCALARS else project(item, viewer) for item in sequence]
+        return project([*typing.cast("Sequence[Any]", value)], viewer)
     if isinstance(value, dict):
-        items = typing.cast(dict[Any, Any], value).items()
-        return {str(key): item if type(item) in _SCALARS else project(item, viewer) for key, item in items}
+        return project({**typing.cast("dict[Any, Any]", value)}, viewer)
     return value.value if isinstance(value, Enum) else value
 
 
 def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {}
-    owner = getattr(struct, "seat", None)
-    own = viewer is not None and viewer == owner
-    for name, mark in marks_of(type(struct)).items():
-        if mark is _PUBLIC or (own and mark is not _NOBODY):
-            value = getattr(struct, name)
-            seen[name] = value if type(value) in _SCALARS else project(value, viewer)
-        elif mark is not _NOBODY:
-            seen[name] = len(getattr(struct, name)) if mark is _COUNT else None
+    shape = _shape(type(struct))
+    seen = msgspec.structs.asdict(struct)
+    for name in shape.nobodys:
+        del seen[name]
+    if shape.owners and (viewer is None or viewer != getattr(struct, "seat", None)):
+        for name, counted in shape.owners:
+            seen[name] = len(seen[name]) if counted else None
+    for name in shape.made_of_more:
+        value = seen[name]
+        if type(value) not in _SCALARS:
+            seen[name] = project(value, viewer)
     return seen
+
+
+class _Shape(NamedTuple):
+    """The fields of a struct by what a view does with them."""
+
+    nobodys: tuple[str, ...]
+    """Nobody sees them, or they do not say who does."""
+    owners: tuple[tuple[str, bool], ...]
+    """Only their owner sees them; the others their length, if so."""
+    made_of_more: tuple[str, ...]
+    """There may be more in them than a scalar."""
+
+
+@cache
+def _shape(struct: type[msgspec.Struct]) -> _Shape:
+    marks, hints = marks_of(struct), hints_of(struct)
+    fields = struct.__struct_fields__
+    hidden = tuple(name for name in fields if marks.get(name, _NOBODY) is _NOBODY)
+    owners = tuple((name, marks[name] is _COUNT) for name in fields if marks.get(name) in _FOR_OWNERS)
+    more = tuple(name for name in fields if name not in hidden and not _is_scalar(hints[name]))
+    return _Shape(hidden, owners, more)
+
+
+def _is_scalar(kind: Any) -> bool:
+    """Whether a field of this type holds nothing but a scalar."""
+    if get_origin(kind) is Annotated:
+        return _is_scalar(get_args(kind)[0])
+    if get_origin(kind) in (Union, types.UnionType):
+        return all(map(_is_scalar, get_args(kind)))
+    return kind in _SCALARS
 
 
 def is_open(struct: type[msgspec.Struct]) -> bool:

@@ -50,9 +50,9 @@ class Remembered:
         self._standing.pop(seat, None)
         self._books.pop(seat, None)
 
-    def rules(self, game: MGame, about: Any, table: TermsRules) -> list[TermsRule]:
-        """The rules of a table that are in force on terms. What a seat brings everywhere, and what a zone
-        brings for everybody, is mostly of no concern to them.
+    def rules(self, game: MGame, about: Any) -> list[TermsRule]:
+        """The rules that are in force on terms. What a seat brings everywhere, and what a zone brings for
+        everybody, is mostly of no concern to them.
         """
         kind = about.__class__
         fields = has_seat, has_zone, has_place, _ = _FIELDS[kind]
@@ -60,14 +60,25 @@ class Remembered:
         place: str = (has_zone and about.zone) or (has_place and about.place) or ""
         if not place and has_seat:
             place = _place(about, fields, _captain(game, seat))
+        # Asked a hundred times for one answer: whatever is not called here saves time.
+        try:
+            known = self._books[seat][kind, place]
+        except KeyError:
+            known = self._looked_up(game, about, seat, place)
+        return game.rules.terms[kind].in_force(self(game, about)) if known is None else known
+
+    def _looked_up(self, game: MGame, about: Any, seat: int | None, place: str) -> list[TermsRule] | None:
+        """The rules in force on all terms of a kind for a seat at a place; None if each may have others."""
+        kind = about.__class__
         if (book := self._books.get(seat)) is None:
             book = self._books[seat] = _book(game.rules, game.box, self._stands(game, seat))
-        key = kind, place
-        try:
-            known = book[key]
-        except KeyError:
-            known = book[key] = self._in_force(game, about, table, self._stands(game, seat), place)
-        return table.in_force(self(game, about)) if known is None else known
+        if (kind, place) not in book:
+            table = game.rules.terms.get(kind)
+            standing = self._stands(game, seat)
+            book[kind, place] = (
+                self._in_force(game, about, table, standing, place) if table is not None else []
+            )
+        return book[kind, place]
 
     def _in_force(
         self, game: MGame, about: Any, table: TermsRules, standing: tuple[str, ...], place: str
@@ -76,6 +87,8 @@ class Remembered:
         others.
         """
         kind = about.__class__
+        if not table.has_effects:
+            return table.always
         if _FIELDS[kind][3] or game.rules.in_force[kind]:
             return None
         if table.effects.isdisjoint(standing) and not _brought(table, game.box, place):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
@@ -19,7 +19,7 @@ from engine.kernel.declared.rules import Rules
 from engine.kernel.declared.spec import GameSpec
 from engine.kernel.places import Places
 from engine.kernel.play.game import Game
-from engine.kernel.step import Frame, Stage
+from engine.kernel.step import Frame, Stage, Step
 from engine.kernel.terms import Terms
 from engine.kernel.visibility import Mark, marks_of
 
@@ -27,12 +27,50 @@ UNSEEN = "?"
 """A piece that the view does not show. No card of the box has this id."""
 
 G = TypeVar("G", bound=Terms)
+P = TypeVar("P", bound=Step)
 
 Blank = Callable[[Any, int | None], Any]
 
 
 class SeenGame(Game[Any]):
-    """A game as a view tells it. Its terms do not tell who changed what: `because` stays empty."""
+    """A game as a view tells it. Its terms do not tell who changed what: `because` stays empty.
+
+    Who looks at a view asks for few of the steps being played, so each is made of it when it is asked for.
+    """
+
+    shown: Sequence[Mapping[str, Any]]
+    """The steps being played, as the view shows them."""
+    made: dict[int, Frame]
+    """What was made of them, by where they stand."""
+    viewer: int | None
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "stack":
+            raise AttributeError(f"{type(self).__name__} has no {name}")
+        self.stack = [self._frame(at) for at in range(len(self.shown))]
+        return self.stack
+
+    def within(self, kind: type[P]) -> P | None:
+        """The nearest enclosing step of this type, or None."""
+        if "stack" in self.__dict__:
+            return super().within(kind)
+        kinds, steps, shown = self.rules.kinds_of[kind], self.rules.steps, self.shown
+        for at in range(len(shown) - 1, -1, -1):
+            if steps[shown[at]["step"]] in kinds and "to_come" not in shown[at]:
+                found: Any = self._frame(at).step
+                return found
+        return None
+
+    def _frame(self, at: int) -> Frame:
+        if (frame := self.made.get(at)) is None:
+            seen = self.shown[at]
+            frame = self.made[at] = _frame(self.rules.steps[seen["step"]], seen, self.viewer)
+        return frame
+
+    def looks_at(self, view: Mapping[str, Any]) -> None:
+        """The steps of this view are being played."""
+        self.shown, self.viewer, self.made = view["stack"], view["seat"], {}
+        self.__dict__.pop("stack", None)
 
     def terms(self, terms: G) -> G:
         """Run the rules in force over a figure."""
@@ -46,7 +84,7 @@ class SeenGame(Game[Any]):
     def goes_on(self, view: Mapping[str, Any]) -> None:
         """The same game in a view of a later moment: pieces have moved and steps been taken, no more."""
         self.places = _places(self.rules, view)
-        self.stack = _stack(self.rules, view)
+        self.looks_at(view)
 
 
 N = TypeVar("N", bound=SeenGame)
@@ -66,7 +104,7 @@ def seen_as(kind: type[N], view: Mapping[str, Any], spec: GameSpec) -> N:
     Raises msgspec.ValidationError and KeyError for a view of another game.
     """
     rules, seat = spec.rules(tuple(view["modules"])), view["seat"]
-    return kind(
+    game = kind(
         spec,
         rules,
         view["seats"],
@@ -76,17 +114,15 @@ def seen_as(kind: type[N], view: Mapping[str, Any], spec: GameSpec) -> N:
         as_seen(rules.state, view["state"], seat),
         {name: as_seen(rules.ext[name], state, seat) for name, state in view["ext"].items()},
         _places(rules, view),
-        _stack(rules, view),
+        [],
     )
+    game.looks_at(view)
+    return game
 
 
 def _places(rules: Rules, view: Mapping[str, Any]) -> Places:
     known, seat = view["known"], view["seat"]
     return Places(rules.kinds, _pieces(view["places"], known), {piece: [seat] for piece in known})
-
-
-def _stack(rules: Rules, view: Mapping[str, Any]) -> list[Frame]:
-    return [_frame(rules.steps[seen["step"]], seen, view["seat"]) for seen in view["stack"]]
 
 
 def as_seen(kind: type[Any], seen: Any, viewer: int | None) -> Any:

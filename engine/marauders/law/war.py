@@ -73,6 +73,8 @@ def enemy_ports(game: MGame, access: PortAccess) -> None:
     """Ports of his nation's enemy are closed to a captain, whatever else would open them, except his home
     port (War; G-M9). [R War 4, 5; G-M3]
     """
+    if not game.state.at_war:
+        return
     captain = captain_of(game, access.seat)
     if access.zone == home_of(game, captain):
         return

@@ -30,28 +30,27 @@ class KnownGame(SeenGame):
 
     def terms(self, terms: G) -> G:
         """Run the rules in force over a figure."""
-        kind = type(terms)
-        table = self.rules.terms.get(kind)
-        if table is None:
-            return terms
-        key: tuple[Any, ...] = ()
-        if isinstance(terms, (NpcTraits, NpcGear)):
-            key = kind, terms.npc, terms.card
-            if (known := self.npcs.get(key)) is not None:
-                return _copied(known)
-        for rule in self.remembered.rules(self, terms, table) if table.has_effects else table.always:
+        if terms.__class__ in _KEPT:
+            return self._of_npcs(terms)
+        for rule in self.remembered.rules(self, terms):
             rule.change(self, terms)
-        if key:
-            self.npcs[key] = _copied(terms)
+        return terms
+
+    def _of_npcs(self, terms: Any) -> Any:
+        """The same for what an NPC is and carries, once for all."""
+        key = terms.__class__, terms.npc, terms.card
+        if (known := self.npcs.get(key)) is not None:
+            return _copied(known)
+        for rule in self.remembered.rules(self, terms):
+            rule.change(self, terms)
+        self.npcs[key] = _copied(terms)
         return terms
 
     def terms_together(self, many: list[G]) -> list[G]:
         """The same for several terms of one kind about one seat at one place."""
-        table = self.rules.terms.get(type(many[0])) if many else None
-        if table is not None:
-            for rule in self.remembered.rules(self, many[0], table) if table.has_effects else table.always:
-                for terms in many:
-                    rule.change(self, terms)
+        for rule in self.remembered.rules(self, many[0]) if many else ():
+            for terms in many:
+                rule.change(self, terms)
         return many
 
 
