@@ -19,7 +19,7 @@ const GAP = 8; // pixels between what has happened and the answers
 
 /**
  * @typedef {{
- *   label: string, about?: string, consequence?: string | null, advised?: boolean, begins?: boolean, tone?: string, icon?: string | null,
+ *   label: string, about?: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
  *   refused?: string | null, picture?: string, at?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
@@ -37,8 +37,9 @@ let of = null;
  * @param {number} first the first digit that is free
  * @param {boolean} rows whether goods have rows on the stage, with a button of their own
  * @param {Made[]} begins what is touched first where two things answer together
+ * @param {(option: Option) => boolean} numbered whether its button has a digit: what is advised alone has one where it lies
  */
-export function show(question, options, first, rows, begins) {
+export function show(question, options, first, rows, begins, numbered) {
   digit = first;
   // What is unfolded stays so while the same is asked.
   const same = of === question.number;
@@ -57,19 +58,21 @@ export function show(question, options, first, rows, begins) {
   ];
   const aside = made.filter((one) => one.tone === "aside");
   const more = question.courses.filter((one) => !one.likely).map(along);
-  // What begins with it comes next.
-  for (const one of [...made, ...more]) {
-    one.begins = one.advised;
-    one.advised = one.advised && one.of === best;
-  }
-  const beside = made.filter((one) => one.tone !== "aside");
-  // Two keep their places, whichever of them is advised.
-  const order = beside.length === 2 ? last : rank;
-  const near = beside.sort((one, other) => order(one) - order(other));
-  const [going, ends] = [near.filter((one) => rank(one) < LAST), near.filter((one) => rank(one) === LAST)];
+  for (const one of [...made, ...more]) one.advised = one.advised && one.of === best;
+  // Whatever is advised, all others keep their places and digits.
+  const beside = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
+  const going = beside.filter((one) => rank(one) < LAST);
+  const ends = beside.filter((one) => rank(one) === LAST);
   // What ends it is always seen, and always last.
-  const shown = near.length > ALL ? [...going.slice(0, Math.max(1, MOST - ends.length)), ...ends] : near;
-  const folded = [...near.filter((one) => !shown.includes(one)), ...more, ...aside].map((one) => ({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone }));
+  const seen = beside.length > ALL ? [...going.slice(0, Math.max(1, MOST - ends.length)), ...ends] : beside;
+  const advises = beside.filter((one) => one.advised);
+  const shown = beside.length === 2 ? beside : [...advises, ...seen.filter((one) => !one.advised)];
+  const rest = [...beside.filter((one) => !shown.includes(one)), ...more, ...aside];
+  const folded = rest.map((one) => ({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone }));
+  for (const one of [...seen, ...advises.filter((one) => !seen.includes(one)), ...folded]) {
+    const option = question.options.find((each) => each === one.of);
+    one.key = one.of === advice || (option && !numbered(option)) ? "" : next();
+  }
   const bar = $("answers");
   bar.classList.remove("own");
   bar.replaceChildren(...shown.map(button));
@@ -89,6 +92,7 @@ export function show(question, options, first, rows, begins) {
   // It stays in sight, however much there is above it.
   bar.append(...give.slice(-1));
   if (!same) bar.scrollTop = 0;
+  room.fitted(bar, said);
   room.spare(bar, spared);
   taken();
 }
@@ -119,20 +123,25 @@ function advisedTogether(question, rows) {
   return { label: picks.advised(question, plan.picks) || plan.line, picks: plan.picks, advised: true };
 }
 
+/** What has happened lies over none of the answers, however high it is. */
+const said = () => $("below").style.setProperty("--said", `${$("result").offsetHeight}px`);
+
 /** How high the answers are: what has happened has the room above them. */
 function taken() {
   const bar = $("answers");
   // A sheet lies over all of them.
   if (room.isSheet()) return;
-  $("below").style.setProperty("--said", `${$("result").offsetHeight}px`);
-  bar.classList.remove("tight");
-  if (room.isFull(bar)) room.tight(bar);
+  room.fitted(bar, said);
   room.alone(bar);
   const boxes = [...bar.children].map((one) => one.getBoundingClientRect()).filter((one) => one.height);
   const high = boxes.length ? Math.max(...boxes.map((one) => one.bottom)) - Math.min(...boxes.map((one) => one.top)) : 0;
   // What goes on has its place at the foot, whatever stands above it.
-  const advised = bar.querySelector(":scope > .advised")?.getBoundingClientRect().height ?? 0;
-  $("below").style.setProperty("--advised", advised ? `${Math.ceil(advised) + GAP}px` : "0px");
+  const [advised, gives] = [".advised", ".gives"].map((one) => {
+    const high = bar.querySelector(`:scope > ${one}`)?.getBoundingClientRect().height ?? 0;
+    return high ? Math.ceil(high) + GAP : 0;
+  });
+  $("below").style.setProperty("--advised", `${advised}px`);
+  $("below").style.setProperty("--foot", `${(advised ?? 0) + (gives ?? 0)}px`);
   $("below").style.setProperty("--taken", `${Math.ceil(high) + GAP}px`);
   $("below").style.setProperty("--band", high ? `${Math.ceil(high) + 2 * GAP}px` : "0px");
   const told = $("result");
@@ -146,7 +155,13 @@ function taken() {
 /** Whether more answers come up below: what is cut there says so. */
 function further() {
   const bar = $("answers");
-  $("below").classList.toggle("further", bar.scrollTop + bar.clientHeight < bar.scrollHeight - EDGE);
+  const goes = bar.scrollTop + bar.clientHeight < bar.scrollHeight - EDGE;
+  $("below").classList.toggle("further", goes);
+  if (!goes) return;
+  const foot = bar.getBoundingClientRect().bottom - parseFloat($("below").style.getPropertyValue("--foot"));
+  const beneath = [...bar.querySelectorAll(":scope > :not(.advised, .gives, .fold, .several), .several > .answer, .fold[open] > .answer")]
+    .filter((one) => one.getBoundingClientRect().bottom > foot).length;
+  $("below").querySelector(".goes-on b")?.replaceChildren(say("more", { count: Math.max(1, beneath) }));
 }
 
 /** Sees to it that answers which go on below say so, until one has come to their end. */
@@ -154,28 +169,20 @@ export function listen() {
   const bar = $("answers");
   bar.addEventListener("scroll", further, { passive: true });
   // Keys and readers come to each answer without it.
-  const more = make("button", { type: "button", class: "goes-on", tabindex: -1, "aria-hidden": true }, sign("up"));
+  const more = make("button", { type: "button", class: "goes-on", tabindex: -1, "aria-hidden": true }, make("b", {}), sign("up"));
   more.addEventListener("click", () => bar.scrollBy({ top: bar.clientHeight * MORE, behavior: still() ? "instant" : "smooth" }));
   $("below").append(more);
   new ResizeObserver(taken).observe($("answers"));
 }
 
-const LAST = 5; // the place of what ends something
+const LAST = 3; // the place of what ends something
 
 /**
- * What is advised stands first, then what begins with it, what is dangerous far from it, and what ends it last. What cannot be
- * taken never folds away what can.
+ * What is dangerous stands after the rest, and what ends it last. What cannot be taken never folds away what can.
  *
  * @param {Made} made
  */
-const rank = (made) => {
-  if (made.advised) return 0;
-  if (made.tone === "quiet") return LAST;
-  return made.refused ? 4 : made.tone === "danger" ? 3 : made.begins ? 1 : 2;
-};
-
-/** The same for two answers: what ends it is last. @param {Made} made */
-const last = (made) => (made.tone === "quiet" ? 1 : 0);
+const rank = (made) => (made.tone === "quiet" ? LAST : made.refused ? 2 : made.tone === "danger" ? 1 : 0);
 
 /** Nothing is asked of this seat; what goes on instead. @param {Made[]} made @param {string} note */
 export function only(made, note = "") {
@@ -227,12 +234,15 @@ export const consequence = ({ odds, consequence: told = "" }) =>
 /** A sign, or what is drawn of a good or a nation. @param {string} name */
 const icon = (name) => (isDrawn(name) ? sign(name) : make("img", { src: link().art(name), alt: "", class: "sign" }));
 
+/** The next digit that nothing has; "" if all are given. */
+const next = () => (digit <= 9 ? String(digit++) : "");
+
 /** @param {Made} made */
 export function button(made) {
   const tone = made.advised ? "advised" : made.tone ?? "";
   const told = [made.cost ? say("costs", { count: made.cost }) : "", made.consequence].filter(Boolean).join(" · ");
   // What goes on has no digit: whoever presses it once too often would answer what comes next.
-  const key = made.key ?? (digit <= 9 ? String(digit) : "");
+  const key = made.key ?? next();
   const pressed = make(
     "button",
     {
@@ -245,11 +255,18 @@ export function button(made) {
     made.picture ? make("img", { src: link().art(made.picture), alt: "" }) : "",
     made.advised ? compass() : made.icon ? icon(made.icon) : "",
     make("span", {}, make("b", {}, made.label), ...[made.about, told].map((line) => (line ? make("small", {}, line) : ""))),
-    key ? make("kbd", { "aria-hidden": true }, key) : "",
+    key || made.advised ? make("kbd", { "aria-hidden": true }, made.advised ? sign("enter") : "", key) : "",
   );
-  if (made.key === undefined) digit += 1;
-  if (made.advised) pressed.setAttribute("aria-describedby", "advised");
-  pressed.addEventListener("click", () => made.press(pressed));
+  if (made.advised) {
+    pressed.setAttribute("aria-describedby", "advised");
+    pressed.setAttribute("aria-keyshortcuts", "Enter");
+  }
+  pressed.addEventListener("click", () => {
+    // It is seen to be taken, however long the table takes.
+    for (const one of document.querySelectorAll(".answer.taken")) one.classList.remove("taken");
+    pressed.classList.add("taken");
+    made.press(pressed);
+  });
   return pressed;
 }
 

@@ -1,6 +1,7 @@
-// Keys: digits answer, letters open what helps, n goes on, Space skips what is playing.
+// Keys: digits answer, Enter does what is advised, letters open what helps, n goes on, Space skips what is playing.
 
 import { early, isCalm } from "./asked/calm.js";
+import { $ } from "./here.js";
 
 /** What a key does, by its name. @type {Map<string, () => void>} */
 const does = new Map();
@@ -16,6 +17,18 @@ export function on(key, act) {
 /** Whether somebody writes here, so that keys are letters. @param {EventTarget | null} target */
 const writes = (target) => target instanceof HTMLElement && target.matches("input:not([type=range]), textarea, select");
 
+/** Whether a key has something of its own to press there. @param {EventTarget | null} target */
+const presses = (target) => target instanceof Element && target.closest("button, a, summary, input, select, textarea, [role=button]") !== null;
+
+/** What is advised has the same key at every question. */
+function advised() {
+  const pressed = $("panel").hidden && $("stop").hidden ? document.querySelector("#answers > .advised") : null;
+  if (!(pressed instanceof HTMLElement)) return false;
+  if (isCalm()) early(pressed);
+  else pressed.click();
+  return true;
+}
+
 export function listen() {
   addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
@@ -27,6 +40,10 @@ export function listen() {
         pressed.dispatchEvent(new MouseEvent("click", { bubbles: true }));
         event.preventDefault();
       } else does.get(event.key)?.();
+      return;
+    }
+    if (event.key === "Enter") {
+      if (!event.defaultPrevented && !event.repeat && !presses(event.target) && advised()) event.preventDefault();
       return;
     }
     const act = does.get(event.key === " " ? "Space" : event.key);

@@ -26,7 +26,7 @@ import * as stage from "./stage.js";
 import { unread, welcome } from "./stops.js";
 import { hurry, play, skip } from "./story.js";
 import * as tools from "./tools.js";
-import { firsts, sorted } from "./touch.js";
+import { firsts, hasDigit, sorted } from "./touch.js";
 
 const TRIES = 3; // times that all is asked for until it belongs together
 
@@ -163,7 +163,7 @@ function lay(state) {
   mine(state, switches);
   result(question, rows);
   if (!table.ending) end.gone();
-  if (open) answers.show(open, loose, digit, rows, firsts(open));
+  if (open) answers.show(open, loose, digit, rows, firsts(open), hasDigit);
   else if (table.ending) end.show(table, table.ending);
   else answers.only(idle(question, table), thinking(question, table));
   line.fit();
@@ -354,6 +354,8 @@ async function begin() {
   hints();
   keys.on("Space", skip);
   keys.on("n", hurry);
+  // A touch while something is told is a wish to go on.
+  addEventListener("click", ({ target }) => target instanceof Element && !target.closest("#line, #bar, #me, #panel, #rivals, button") && hurry());
   keys.on("Escape", panel.close);
   keys.on("c", () => $("me").querySelector("button")?.click());
   here.cursor = house.told();

@@ -9,7 +9,7 @@ import { here, link, say, seated } from "./here.js";
 import { look } from "./panel.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
-import { at, hasButton, isFirst, named, press, tones } from "./touch.js";
+import { at, hasButton, hasDigit, isFirst, named, press, tones } from "./touch.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const KEYS = 9;
@@ -262,7 +262,7 @@ export function dressed(shape, kind, place, options, switches) {
 }
 
 /** Whether all that can be done with a thing has buttons, and so digits, of its own. @param {Option[]} options */
-export const keyless = (options) => options.length > 0 && options.every(hasButton);
+export const keyless = (options) => options.length > 0 && options.every(hasDigit);
 
 /** Dots for the actions that something takes. @param {Option | undefined} option */
 export function cost(option) {

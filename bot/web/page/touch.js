@@ -29,6 +29,8 @@ let number = -1;
 let mixed = false;
 /** Options that have a button beside the stage. @type {Set<Option>} */
 let beside = new Set();
+/** Options that have one only because they are advised: they keep the digit of where they lie. @type {Set<Option>} */
+let unnumbered = new Set();
 /** Shows the table again. @type {() => void} */
 let again = () => {};
 
@@ -46,6 +48,7 @@ export function sorted(question, there, redraw) {
   if (question?.number !== number || !question?.options.some((one) => one.at.includes(first))) first = "";
   number = question?.number ?? -1;
   beside = new Set();
+  unnumbered = new Set();
   ways = [];
   mixed = Boolean(question?.options.some((one) => !one.at.some((at) => OFFERED.test(at))));
   if (!question) return { placed, loose: [] };
@@ -80,9 +83,10 @@ export function sorted(question, there, redraw) {
   // Once the first of two things is touched, what can follow is told apart, too.
   /** @param {Option} one */
   const follows = (one) => first !== "" && one.at.includes(first) && one.at.length > 1;
-  beside = new Set(question.options.filter((one) =>
-    loose.includes(one) || buttons.includes(one) || one.advised || named(one) || acts(one) || ashore(one) || alone(one) || follows(one)
-  ));
+  /** @param {Option} one */
+  const always = (one) => loose.includes(one) || buttons.includes(one) || named(one) || acts(one) || ashore(one) || alone(one) || follows(one);
+  unnumbered = new Set(question.options.filter((one) => one.advised && !always(one)));
+  beside = new Set(question.options.filter((one) => unnumbered.has(one) || always(one)));
   const buttoned = [...beside];
   // A way of several steps is touched where it ends; what is likely, and so has a button, is lit there.
   ways = question.courses.filter((one) => one.at.some((at) => MAP.test(at))).map(along);
@@ -103,6 +107,7 @@ function lone(question) {
     if (!one.advised || (one.course ? best === question.courses.find(({ id }) => id === one.id) : best === one)) return one;
     const plain = { ...one, advised: false };
     if (beside.has(one)) beside.add(plain);
+    if (unnumbered.has(one)) unnumbered.add(plain);
     return plain;
   };
   ways = ways.map(lit);
@@ -135,6 +140,9 @@ function offered(place) {
 
 /** Whether an option has a button beside the stage. @param {Option} option */
 export const hasButton = (option) => beside.has(option);
+
+/** Whether its button has a digit, so that none stands where it lies. @param {Option} option */
+export const hasDigit = (option) => beside.has(option) && !unnumbered.has(option);
 
 /**
  * The first of two things that answer together, such as cards in hand, as something to be pressed as well: none once one of

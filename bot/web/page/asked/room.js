@@ -32,6 +32,25 @@ function named(box) {
 export const isSheet = () => narrows.matches && $("answers").querySelector(".fold[open]") !== null;
 
 /**
+ * Where answers have no room they stand closer: short ones in pairs on a desk, and each in a row on a phone if that takes less.
+ *
+ * @param {HTMLElement} bar
+ * @param {() => void} beside sees to it that what has happened stands clear of them
+ */
+export function fitted(bar, beside) {
+  bar.classList.remove("tight", "close", "rows");
+  beside();
+  if (!isFull(bar)) return;
+  if (!narrows.matches) tight(bar);
+  if (isFull(bar)) bar.classList.add("close");
+  beside();
+  const high = bar.scrollHeight;
+  if (!narrows.matches || !isFull(bar)) return;
+  bar.classList.add("rows");
+  bar.classList.toggle("rows", bar.scrollHeight < high);
+}
+
+/**
  * On a phone nothing is scrolled by a thumb's width: what has no room is folded away with the rest, the last first. What is
  * advised stays, and the first of what ends it.
  *
@@ -41,15 +60,29 @@ export const isSheet = () => narrows.matches && $("answers").querySelector(".fol
 export function spare(bar, folded) {
   if (!narrows.matches) return;
   const all = [...bar.querySelectorAll(":scope > .answer:not(.advised, .gives, .begins)")];
-  const [first, ...others] = all.filter((one) => !one.matches(".quiet"));
-  const ends = all.filter((one) => one.matches(".quiet")).slice(first ? 1 : 2);
-  const can = [...others, ...ends];
+  // Beside switches, which are scrolled anyway, the first of the others stays as well.
+  const can = all.filter((one) => !one.matches(".quiet")).slice(bar.querySelector(":scope > .several") ? 1 : 0);
+  can.push(...all.filter((one) => one.matches(".quiet")).slice(1));
+  const before = bar.querySelector(":scope > .fold");
   while (isFull(bar) && can.length) {
     const box = /** @type {HTMLElement} */ (bar.querySelector(":scope > .fold") ?? folded());
     const last = can.pop();
     if (last) box.querySelector("summary")?.after(last);
     named(box);
   }
+  // What is seldom wanted stays there by itself.
+  if (!before) single(bar);
+}
+
+/** Nothing is folded that stands alone there, if it has the room of what it is folded into. @param {HTMLElement} bar */
+function single(bar) {
+  const box = bar.querySelector(":scope > .fold:not([open])");
+  const only = box?.lastElementChild;
+  if (!box || !only || box.childElementCount !== 2) return;
+  box.replaceWith(only);
+  if (!isFull(bar)) return;
+  only.replaceWith(box);
+  box.append(only);
 }
 
 /** Where answers have no room, short ones that follow each other stand in pairs. @param {HTMLElement} bar */

@@ -15,6 +15,7 @@ const LINES = {
   settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5",
   up: "M5 15l7-7 7 7",
   next: "M8 4l8 8-8 8",
+  enter: "M20 5v8H5M10 8l-5 5 5 5",
   skip: "M4 5l8 7-8 7zM13 5l8 7-8 7z",
   check: "M4 12.500l5.500 5.500L20 6.500",
   close: "M5 5l14 14M19 5 5 19",

@@ -1,0 +1,60 @@
+"""What is advised has the same key at every question, and takes no other answer's digit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bot.home.asked import asking, option, question
+from tests.bot.web.browser import IN_BROWSER
+
+pytestmark = IN_BROWSER
+LABELS = ("Buy goods", "Visit the shipyard", "Recruit Crew", "Listen for a rumor")
+_DIGITS = """
+() => Object.fromEntries([...document.querySelectorAll("[data-key]")]
+  .map((one) => [one.querySelector("b")?.textContent ?? one.dataset.at, one.dataset.key]))
+"""
+
+
+def _asked(advised: str | None) -> dict[str, Any]:
+    ends = option("end", label="End the turn", tone="quiet", advised=advised == "end")
+    sails = [option(f"sail:{one}", f"zone:{one}", advised=advised == one) for one in ("havana", "tortuga")]
+    near = [option(one, label=one, advised=advised == one) for one in LABELS]
+    return question(*sails, *near, ends)
+
+
+@pytest.mark.parametrize("advised", ["Recruit Crew", "end", "havana"])
+async def test_the_others_keep_their_digits_whatever_is_advised(tmp_path: Path, advised: str) -> None:
+    async with asking(tmp_path, _asked(None)) as shown:
+        before = await shown.page.evaluate(_DIGITS)
+        assert len(before) == 7
+    async with asking(tmp_path, _asked(advised)) as shown:
+        assert await shown.page.evaluate(_DIGITS) == before
+
+
+@pytest.mark.parametrize("advised", ["Recruit Crew", "end", "havana"])
+async def test_enter_does_what_is_advised_and_its_button_says_so(tmp_path: Path, advised: str) -> None:
+    async with asking(tmp_path, _asked(advised)) as shown:
+        page = shown.page
+        await page.keyboard.press("Shift")
+        button = page.locator("#answers > .advised")
+        assert await button.locator("kbd .sign").is_visible()
+        assert await button.get_attribute("aria-keyshortcuts") == "Enter"
+        # Who reads something else does not answer.
+        await page.locator("#tool-help").click()
+        await page.locator("#panel h2").wait_for()
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Escape")
+        await page.locator("#panel").wait_for(state="hidden")
+        assert not shown.answers
+        # Who has another button under the keyboard presses that one.
+        await page.locator("#tool-log").focus()
+        await page.keyboard.press("Enter")
+        await page.locator("#panel h2").wait_for()
+        await page.keyboard.press("Escape")
+        assert not shown.answers
+        await page.evaluate("document.activeElement.blur()")
+        await page.keyboard.press("Enter")
+        assert await shown.picked() == [f"sail:{advised}" if advised == "havana" else advised]
