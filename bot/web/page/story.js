@@ -18,15 +18,15 @@ import * as turn from "./told/turn.js";
 import * as panel from "./panel.js";
 import { stop } from "./stops.js";
 
-const TURN = 2800; // ms that a turn takes at the most, at the usual speed, but for what matters more
+const TURN = 2200; // ms that a turn takes at the most, at the usual speed, but for what matters more
 const LINE = 900; // ms of a line
+const OWN = 350; // ms of one about what one has done oneself, which stays to be read beside the next question
 const SAIL = 600; // ms of a ship's way
 const PAN = 400; // ms in which a board that is shown in part follows it
 const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
 const NEXT = "n"; // the key that goes on
 const MANY = 12; // events of one turn from which on only those that matter are told
-const GONE = 1000; // ms in which nothing answers where a button has gone by itself
 const LINES = 4; // of a turn that are to be read at once
 const LED = 5; // lines that are read again beside what they have led to
 /** What stands alone, so that it is not read together with anything else. */
@@ -59,9 +59,12 @@ function onward(go) {
 /** Whether the turn that is told goes to its end at once, where it stays: whoever goes on before misses nothing of it. */
 let hurried = false;
 
-/** Go on with what is told, in the turn of another to its end. */
+/** Whether what is told now is one's own act. */
+let ofOwn = false;
+
+/** Go on with what is told, to its end in the turn of another, which stays there, and of what one has done oneself. */
 function next() {
-  hurried = turnwise() && turn.ofAnother(here.me);
+  hurried = ofOwn || (turnwise() && turn.ofAnother(here.me));
   wake();
 }
 
@@ -102,7 +105,7 @@ const touched = (label = "next") => new Promise((done) => {
   };
 });
 
-/** A key goes on with what goes on by itself, too. */
+/** A key, or a touch of the table, goes on with what goes on by itself, too. */
 export const hurry = () => {
   if (document.body.dataset.telling !== undefined && !waits && $("stop").hidden) next();
 };
@@ -135,12 +138,12 @@ export async function play(events, state, moments) {
     if (first) turn.begin(first);
     await told(group, state, along);
   }
-  hurried = false;
+  hurried = ofOwn = false;
   if (!skipping) await back(PAN / speed());
   tale = [];
   $("news").hidden = true;
-  // Whoever meant to go on may be on his way to a button that has gone by itself.
-  if (!skipping) calm(GONE);
+  // What comes up now was not there when a finger set out for it.
+  if (!skipping) calm();
 }
 
 /** A turn of another is over: all of it that has not stayed does so, as one, until it is gone on from. @param {State} state */
@@ -173,6 +176,9 @@ async function told(group, state, along) {
   const whose = group[0]?.kind === "ended" ? null : guest ?? group[0]?.turn?.seat ?? null;
   const seat = state.table.seats.find((one) => one.seat === whose);
   const own = me !== null && whose === me;
+  // Whoever has hurried through his own act has not hurried through what others do.
+  if (ofOwn && !own) hurried = false;
+  ofOwn = own;
   const shown = group.length > MANY && !stepwise() ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
   const pace = paced(shown);
@@ -232,7 +238,7 @@ async function told(group, state, along) {
     // Whoever wants to see each step goes on from each himself; what begins one is read with what comes of it.
     if (!skipping) turn.passed(event, brief(event, state.table.seats.find((one) => one.seat === event.turn?.seat && guest === null)), !own);
     const steps = !own && stepwise() && event.weight > 0 && (event.kind === "rolled" ? index === shown.length - 1 : event.kind !== "turn");
-    await line(event, lines, state, { as: own ? undefined : seat, along, pace, steps });
+    await line(event, lines, state, { as: own ? undefined : seat, along, pace, steps, own });
     read = steps;
   }
   // A new round goes without saying: the line on top has it.
@@ -260,9 +266,9 @@ async function seen(id, { board }, pace, to) {
  * @param {Event} event
  * @param {HTMLElement} lines
  * @param {State} state
- * @param {{ as: Seat | undefined, along: Along, pace: number, steps: boolean }} told whose turn it is, if that is another's; whether it stays
+ * @param {{ as: Seat | undefined, along: Along, pace: number, steps: boolean, own: boolean }} told whose turn it is, if that is another's; whether it stays
  */
-async function line(event, lines, state, { as, along, pace, steps }) {
+async function line(event, lines, state, { as, along, pace, steps, own }) {
   const said = brief(event, as);
   const falls = event.kind === "rolled" && !skipping && !still();
   const note = event.note ? make("small", {}, event.note) : "";
@@ -281,7 +287,7 @@ async function line(event, lines, state, { as, along, pace, steps }) {
   if (falls && dice.thrown(said)) await pause(FALL * pace);
   if (steps) return touched();
   // What matters has all its time, however much else there is.
-  if (event.weight > 0) await pause(event.weight > 1 ? LINE : LINE * pace);
+  if (event.weight > 0) await pause(event.weight > 1 ? LINE : (own ? OWN : LINE) * pace);
 }
 
 /** How much of its time each part of a turn has, so that all of it is told within `TURN`. @param {Event[]} events */

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
+from playwright.async_api import Route
 
 from tests.bot.home.asked import asking, event, option, question
 from tests.bot.home.test_clock import all_told, told
@@ -69,6 +71,60 @@ async def test_whoever_goes_on_within_a_turn_comes_to_its_end(tmp_path: Path) ->
         await shown.page.locator("#below:not([inert])").wait_for()
         await shown.page.keyboard.press("n")
         await shown.page.locator("#news li", has_text="Fled.").wait_for()
+
+
+async def test_a_touch_of_the_table_ends_what_is_told_of_ones_own_act(tmp_path: Path) -> None:
+    """What came of it stands beside the next question. What others do is still told."""
+    own = [event(n, f"{n}: sold.", seat=0) for n in range(1, 6)]
+    async with asking(tmp_path, question(option("end")), later=question(option("end"), number=8)) as shown:
+        await shown.page.evaluate(_NEVER)
+        shown.go_on.set()
+        await told(shown, *own, began(11, 1), event(12, "Fled.", seat=1), speed="turn")
+        await shown.page.locator("#news li", has_text="1: sold.").wait_for()
+        await shown.page.locator("#stage").click(position={"x": 300, "y": 300})
+        await shown.page.locator("#said p", has_text="5: sold.").wait_for(state="attached")
+        await shown.page.locator("#news li", has_text="A turn began.").wait_for()
+        assert await shown.page.locator("#said p", has_text="Fled.").count() == 0
+
+
+async def test_nothing_waits_longer_than_a_glance_after_ones_own_act(tmp_path: Path) -> None:
+    """What is asked next answers as soon as a touch cannot have been meant for what was there before."""
+    async with asking(tmp_path, question(option("end")), later=question(option("end"), number=8)) as shown:
+        await shown.page.evaluate(
+            """() => {
+              window.waits = [];
+              const timed = window.setTimeout;
+              window.setTimeout = (then, after) => (window.waits.push(after), timed(then, after));
+            }"""
+        )
+        shown.go_on.set()
+        sails = event(1, "Sailed.", kind="moved", args={"piece": "ship:0", "to": "zone:havana"}, seat=0)
+        await told(shown, sails, event(2, "Docked.", seat=0), speed="turn")
+        await shown.page.locator(
+            'body[data-question="8"]:not([data-telling]):has(#below:not([inert]))'
+        ).wait_for()
+        waits = await shown.page.evaluate("window.waits")
+        # The page says after 3 s that a table is slow.
+        assert max(one for one in waits if one < 3000) <= 450
+
+
+async def test_an_answer_is_seen_to_be_taken(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("go"), option("end"))) as shown:
+        holds = asyncio.Event()
+
+        async def slow(route: Route) -> None:
+            await holds.wait()
+            await shown.taken(route)
+
+        await shown.page.route("**/tables/1/answer", slow)
+        await shown.page.locator("#answers .answer", has_text="go").click()
+        await shown.page.locator("body.busy").wait_for()
+        seen = await shown.page.locator("#answers .answer").evaluate_all(
+            "(all) => all.map((one) => getComputedStyle(one).filter)"
+        )
+        holds.set()
+        assert ["saturate" in one for one in seen] == [False, True]
+        assert await shown.picked() == ["go"]
 
 
 async def test_what_has_stayed_is_not_gone_on_from_twice(tmp_path: Path) -> None:
