@@ -12,7 +12,10 @@ import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on the line is set smaller
 const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line is set, so that nothing of it is cut
-const READ = 3; // sizes at which advice is read well; where it has no room at them, two lines of it are seen
+const READ = 3; // sizes at which advice is read well; where it has no room at them, so many lines of it are seen:
+const [LEAST, MOST] = [2, 4]; // on a desk, and on a phone, whose lines are short
+
+const narrows = matchMedia("(max-width: 760px)");
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.
@@ -36,15 +39,20 @@ function set(...parts) {
 }
 
 /**
- * As large as all of it has room; else as the question has, and of the advice, whatever its length, two lines: what buttons say
- * as well is left out first, and a touch reads the rest.
+ * As large as all of it has room; else as the question has, and of the advice as many lines as there is room for: what buttons
+ * say as well is left out first, and a touch reads the rest.
  */
 export function fit() {
   const line = $("line");
   const sizes = SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0);
   const read = sizes.slice(0, READ);
-  for (const [brief, tried, whole] of /** @type {[boolean, string[], boolean][]} */ ([[false, read, true], [true, read, true], [true, sizes, false]])) {
+  const most = narrows.matches ? MOST : LEAST;
+  /** @type {[boolean, string[], boolean, number][]} */
+  const ways = [[false, read, true, most], [true, read, true, most]];
+  for (let lines = most; lines >= LEAST; lines -= 1) ways.push([true, lines > LEAST ? sizes.slice(0, 1) : sizes, false, lines]);
+  for (const [brief, tried, whole, lines] of ways) {
     line.classList.toggle("brief", brief);
+    line.style.setProperty("--lines", String(lines));
     for (const size of tried) {
       line.dataset.size = size;
       if (hasRoom(line) && !(whole && isCut(line))) return;
@@ -60,7 +68,7 @@ function hasRoom(line) {
   return whole && [...line.children].map((one) => one.getBoundingClientRect()).every((one) => one.top >= top && one.bottom <= bottom);
 }
 
-/** Whether the advice has more than two lines. @param {HTMLElement} line */
+/** Whether the advice has more lines than are shown. @param {HTMLElement} line */
 function isCut(line) {
   const told = line.querySelector(".plan .told");
   return told !== null && told.scrollHeight > told.clientHeight + 1;

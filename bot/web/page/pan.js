@@ -8,7 +8,7 @@ const DRAG = 6; // pixels from which on a press is no touch any more
 const NARROW = 700; // pixels of a stage on which the board is shown larger than it fits
 const CLOSE = 2.6; // times as large as it fits that it is shown at the most by itself
 const ROOM = 1.12; // around all that can be touched
-const LAYERS = 50; // pixels that they have at the foot of a phone's stage
+const LAYERS = 56; // pixels that they have at the head or foot of a phone's stage
 const EDGE = 40; // pixels from the edge of the stage within which something is not seen well
 const LOOKS = 8000; // ms in which who has moved the board himself goes on looking where he likes
 

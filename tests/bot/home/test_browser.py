@@ -140,6 +140,8 @@ async def test_games_are_begun_without_scrolling_however_many_there_are(tmp_path
         rows = page.locator(".goes-on .row")
         await rows.first.wait_for()
         newest = [f"row-{table}" for table in reversed(tables)]
+        # What goes on leads forward.
+        assert await rows.first.locator("svg").evaluate("one => getComputedStyle(one).rotate") == "none"
         keys = "all => all.map((one) => one.dataset.key)"
         assert await rows.evaluate_all(keys) == newest[:2]
         assert await page.locator('[data-fold="older"] .row').evaluate_all(keys) == newest[2:]

@@ -21,7 +21,8 @@ PLAN: dict[str, Any] = {
     "step": 3,
     "of": 5,
     "aim": "Your ship and 30 gold buy a Frigate in Petite-Goâve. "
-    "You are 8 short: sell your goods there first.",
+    "You are 8 short: sell your goods there first, and what you have stashed makes up for the rest. "
+    "Whoever is there before you leaves you no Frigate, and the next one to be had lies five zones away.",
     "changed": "You have nothing left that Petite-Goâve wants.",
 }
 # What is not wholly to be seen of the line on top. Two lines of a plan are enough: a touch reads the rest.
