@@ -2,11 +2,15 @@
 
 /** @import { News } from "./shapes.d.ts" */
 
-import { asked, here, link, warn } from "./here.js";
+import { asked, here, link, say, warn } from "./here.js";
 
 const SLOW = 3000; // ms after which the page says that the table takes its time
 const HEED = 700; // ms in which a press does not answer to what has just been refused
-const AGAIN = [500, 1000, 2000, 4000]; // ms before the stream is opened again
+const AGAIN = [500, 1000, 2000, 4000]; // ms before the stream is opened again, or an answer that nobody took is sent again
+const NOBODY = [421, 502, 503, 504]; // what a proxy says while nobody serves behind it
+
+/** How long after so many tries the next one is. @param {number} tries */
+const pause = (tries) => AGAIN[Math.min(tries, AGAIN.length - 1)];
 
 /** What a request ended with: the table's own sentence, if it has said one. */
 export class Refused extends Error {}
@@ -94,8 +98,27 @@ export class Link {
       return this.listen(heard);
     }
     this.tell.lost(true);
-    const wait = AGAIN[Math.min(this.tries++, AGAIN.length - 1)];
-    setTimeout(() => this.listen(heard), wait);
+    setTimeout(() => this.listen(heard), pause(this.tries++));
+  }
+
+  /**
+   * What the table says; while nobody is there, an answer is sent again: its question is answered once, whatever came
+   * of it the first time.
+   *
+   * @param {string} what
+   * @param {RequestInit} asked
+   */
+  async #reached(what, asked) {
+    const again = what === "answer";
+    for (let tries = 0; ; tries++) {
+      const said = await fetch(`${this.where()}/${what}`, asked).catch((fault) => {
+        if (again) return null;
+        throw fault;
+      });
+      if (said && !NOBODY.includes(said.status)) return said;
+      if (!again) throw new Refused(say("lost"));
+      await new Promise((then) => setTimeout(then, pause(tries)));
+    }
   }
 
   /**
@@ -110,7 +133,7 @@ export class Link {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(body),
       };
-      const said = await fetch(`${this.where()}/${what}`, asked);
+      const said = await this.#reached(what, asked);
       if (!said.ok) throw new Refused(await said.text());
       return await said.json();
     } finally {

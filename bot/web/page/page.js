@@ -42,6 +42,8 @@ let fetching = Promise.resolve();
 /** Everything as it is now. @returns {Promise<void>} */
 function renew() {
   fetching = fetching.then(fetched, fetched);
+  // What could not be fetched is still news when the table is heard again.
+  fetching.catch(() => (heard = ""));
   return fetching;
 }
 
