@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import platformdirs
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
@@ -15,9 +15,13 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.problems import Problem
 from data.content.modules import module_locales
+from data.store.driver.ranges import Range
 
 _CHECKOUT = Path(__file__).parents[1] / "pyproject.toml"
 _DATABASE = "quartermaster.db"
+_RANGE = "{range}"
+"""Where in an address the number of a range is; they count from 1."""
+_LAST_PORT = 65535
 
 
 def usual_database() -> str:
@@ -61,10 +65,13 @@ class Settings(BaseSettings):
     """The port there; 0 takes any free one."""
     page_url: str = ""
     """The address at which members reach the pages of tables, such as https://pirates.example; empty: tables
-    on Discord have none. TLS is whoever stands in front's to give, so that it begins with https.
+    on Discord have none. TLS is whoever stands in front's to give, so that it begins with https. `{range}` in
+    it is the number of a range, where several processes share the servers.
     """
     page_port: int = Field(default=8766, ge=0, le=65535)
-    """Where `run` serves these pages; 0 takes any free port."""
+    """Where `run` serves these pages; 0 takes any free port. Of several ranges each has a port, from this
+    on.
+    """
     page_host: str = "127.0.0.1"
     """The address of this machine at which they are served: another one only behind a proxy elsewhere."""
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
@@ -110,9 +117,9 @@ class Settings(BaseSettings):
     def _safe(cls, value: str) -> str:
         if not value:
             return ""
-        address = urlsplit(value)
+        address = urlsplit(value.replace(_RANGE, "1"))
         alone = address.scheme == "http" and address.hostname in ("localhost", "127.0.0.1")
-        if not address.hostname or address.query or address.fragment:
+        if not _is_whole(address) or set("{}") & set(address.geturl()):
             raise ValueError("it is not an address such as https://pirates.example")
         if address.scheme != "https" and not alone:
             raise ValueError("links to tables are secrets, so that it has to begin with https://")
@@ -131,9 +138,22 @@ class Settings(BaseSettings):
         shards = known.data.get("shard_count")
         if shards is not None and shards % value:
             raise ValueError(f"SHARD_COUNT, {shards}, has to be a multiple of it")
-        if value > 1 and known.data.get("page_url"):
-            raise ValueError("pages of tables (PAGE_URL) are served where one process plays for all servers")
+        if known.data.get("page_url") and known.data.get("page_port", 0) + value - 1 > _LAST_PORT:
+            raise ValueError("pages need a port for each, from PAGE_PORT on, and there are not so many")
         return value
+
+    def page_of(self, served: Range) -> str:
+        """The address at which members reach the pages of a range's tables; empty: they have none. With
+        several ranges it ends in a number of the range, unless the number is somewhere in it already.
+        """
+        number = str(served.number + 1)
+        if not self.page_url or served.count == 1 or _RANGE in self.page_url:
+            return self.page_url.replace(_RANGE, number)
+        return f"{self.page_url}/{number}"
+
+    def page_port_of(self, served: Range) -> int:
+        """Where whoever plays for a range serves its pages; 0: at any free port."""
+        return self.page_port and self.page_port + served.number
 
     @property
     def stands_by(self) -> bool:
@@ -152,6 +172,11 @@ class Settings(BaseSettings):
         """The folders of language folders that win over the project's own texts; the pack's wins over all."""
         own = self.content_pack / "locale" if self.content_pack else None
         return (*module_locales(), *((own,) if own is not None and own.is_dir() else ()))
+
+
+def _is_whole(address: SplitResult) -> bool:
+    """Whether an address leads to a place, and to nothing within it. Raises ValueError for a wrong port."""
+    return bool(address.hostname) and address.port != 0 and not address.query and not address.fragment
 
 
 def read_settings() -> Settings:

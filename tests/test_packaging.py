@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from bot.settings import Settings
+from data.store.driver.ranges import Range
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 UNITS = sorted(path.name for kind in ("service", "timer") for path in PACKAGING.glob(f"*.{kind}"))
@@ -100,6 +101,25 @@ def test_with_postgresql_the_bot_waits_until_it_answers() -> None:
     url, database = services["bot"]["environment"]["DATABASE_URL"], services["database"]["environment"]
     who = f"{database['POSTGRES_USER']}:{database['POSTGRES_PASSWORD']}"
     assert url == f"postgresql+asyncpg://{who}@database/{database['POSTGRES_DB']}"
+
+
+def test_two_processes_serve_the_pages_of_tables_behind_one_proxy() -> None:
+    services = composed("compose.postgres.yaml")
+    said = services["bot"]["environment"]
+    chosen = Settings(processes=2, page_url="https://pirates.example")
+    for name in ("PROCESSES", "PAGE_URL", "PAGE_HOST", "DATABASE_URL"):
+        assert services["spare"]["environment"][name] == said[name]
+    proxy, mounted = services["pages"], PACKAGING / "Caddyfile"
+    assert f"./{mounted.name}:/etc/caddy/Caddyfile:ro" in proxy["volumes"]
+    assert proxy["environment"]["PAGE_URL"] == said["PAGE_URL"]
+    handled = dict(re.findall(r"handle (\S*) ?\{\s+reverse_proxy (.+) \{", mounted.read_text("utf-8")))
+    both = [Range(number, 2) for number in range(2)]
+    ports = [chosen.page_port_of(one) for one in both]
+    second = chosen.page_of(both[1]).removeprefix("https://pirates.example")
+    assert handled == {
+        f"{second}/*": f"bot:{ports[1]} spare:{ports[1]}",
+        "": f"bot:{ports[0]} spare:{ports[0]}",
+    }
 
 
 # --- terms and privacy ---

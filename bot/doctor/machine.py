@@ -18,6 +18,7 @@ from bot.problems import Problem
 from bot.settings import Settings
 from data.locale import Texts
 from data.store import Found
+from data.store.driver.ranges import Range
 from engine.games import GAMES, load_game
 from engine.kernel import Table
 from render.kit.theme import themes
@@ -102,19 +103,25 @@ def page_port(settings: Settings, found: Found) -> Finding:
     """Whether the pages of tables can be served, if they are to be."""
     if not settings.page_url:
         return ok("page", "Tables have no page in the browser: PAGE_URL is empty.")
-    where = f"{settings.page_host}:{settings.page_port}"
-    try:
-        with socket.create_server((settings.page_host, settings.page_port)):
-            pass
-    except OSError as taken:
-        if found.holder:
-            return ok("page", f"The page is served at {where} for {settings.page_url}.")
-        return fault(
-            "page",
-            f"Nothing can be served at {where} ({taken.strerror}).",
-            "End what uses the port, or choose another PAGE_PORT or PAGE_HOST.",
-        )
-    return ok("page", f"{where} is free for the page; {settings.page_url} has to lead there.")
+    ranges = [Range(number, settings.processes) for number in range(settings.processes)]
+    first, last = ranges[0], ranges[-1]
+    where = f"{settings.page_host}:{settings.page_port_of(first)}"
+    leads = settings.page_of(first)
+    if first is not last:
+        where, leads = f"{where} to {settings.page_port_of(last)}", f"{leads} to {settings.page_of(last)}"
+    for port in map(settings.page_port_of, ranges):
+        try:
+            with socket.create_server((settings.page_host, port)):
+                pass
+        except OSError as taken:
+            if found.holder:
+                return ok("page", f"The page is served at {where} for {leads}.")
+            return fault(
+                "page",
+                f"Nothing can be served at {settings.page_host}:{port} ({taken.strerror}).",
+                "End what uses the port, or choose another PAGE_PORT or PAGE_HOST.",
+            )
+    return ok("page", f"{where} is free for the page; {leads} has to lead there.")
 
 
 async def pictures() -> list[Finding]:

@@ -10,12 +10,9 @@ from bot.home.people import GUILD
 from bot.protocol.home.coming import Came, Come, Wait
 from bot.protocol.spoken import spoken
 from bot.tables.tell import Tell
-from bot.web.words import page_words
+from bot.web.words import first_language, page_words
 from data.locale import Texts, languages
 from engine.kernel import AnswerError
-
-MOST_LANGUAGES = 12
-"""Languages of a browser that are looked at."""
 
 
 class Entrance:
@@ -26,7 +23,7 @@ class Entrance:
 
     async def words(self, languages: str) -> dict[str, str]:
         """The words of the pages, in the first of a browser's languages that there is, else the house's."""
-        return page_words(await self._texts(_first(languages)))
+        return page_words(await self._texts(first_language(languages)))
 
     async def come(self, wanted: Come, by: str) -> Came:
         """Somebody comes, from an address. Raises StoreError."""
@@ -62,13 +59,3 @@ class Entrance:
 def _known(language: str) -> str:
     """This language, if there is one of this name."""
     return language if language in languages() else ""
-
-
-def _first(wanted: str) -> str:
-    """The first language that there is, of those that a browser wants ("de-AT,de;q=0.9,en;q=0.8")."""
-    there = languages()
-    for one in wanted.split(",")[:MOST_LANGUAGES]:
-        language = one.partition(";")[0].strip().partition("-")[0].lower()
-        if language in there:
-            return language
-    return ""

@@ -19,6 +19,7 @@ from bot.web.app import Site
 from bot.web.keys import Keys, same, secret_beside
 from bot.web.page import Door
 from data.store import Status
+from data.store.driver.ranges import EVERYWHERE
 
 
 class HomeSite:
@@ -96,7 +97,7 @@ class HomeSite:
             entrance=Entrance(self.home),
         )
         await self._gate.open()
-        proxied = f"{self._settings.page_url}/" if found.origin else ""
+        proxied = f"{self._settings.page_of(EVERYWHERE)}/" if found.origin else ""
         self.home.gate.address = proxied or self._gate.address
 
     async def __aexit__(

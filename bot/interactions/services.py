@@ -81,7 +81,7 @@ class Services(Domain):
             withdraw=poster.withdraw_hand,
             aside=off_the_loop,
         )
-        domain = Domain.of(tables, keeper, timers, heralds, settings.page_url)
+        domain = Domain.of(tables, keeper, timers, heralds, settings.page_of(store.range))
         papers = Papers(settings.terms_url, settings.privacy_url)
         greeting = Greeting(tables, GreetingHerald(client))
         return cls(

@@ -18,7 +18,7 @@ from aiohttp import web
 
 from bot.problems import Problem
 from bot.web.files import file_of, files
-from bot.web.guard import check
+from bot.web.guard import Part, check, is_elsewhere
 from bot.web.home import NUMBER, home_routes
 from bot.web.joining import PAGE_FILE, Entrance, entrance_routes
 from bot.web.page import Door, HomeDoor, TableDoor, Unreadable
@@ -27,6 +27,7 @@ from bot.web.reading import SEAT, number
 from bot.web.server import FAILED, UNREADABLE, Runner
 from bot.web.stream import MOST_OF_ONE, MOST_WATCHING, Streams, TooMany, news
 from bot.web.table import asked, table_routes
+from bot.web.words import ELSEWHERE, OPENS_NOTHING
 from bot.web.words import UNREADABLE as KEY_OF_UNREADABLE
 
 _log = structlog.get_logger(__name__)
@@ -35,19 +36,29 @@ HOST = "127.0.0.1"
 MOST_BYTES = 64 * 1024
 """Bytes of a request's body."""
 _OTHER_SEAT = "This link does not open that seat."
+_WHOLE = Part()
+_IN_ENGLISH = {
+    OPENS_NOTHING: "This link opens nothing here.",
+    ELSEWHERE: "This address belongs to another part of this site.",
+}
+"""What is said where there are no words of a house or a bot."""
 
 FindDoor = Callable[[str], Awaitable[Door | None]]
 """Finds what a key opens; None for a wrong one."""
+Says = Callable[[str, str], str]
+"""The sentence with a key, in the languages that a browser wants, for who has no table's."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Finder:
     find: FindDoor
+    says: Says | None = None
 
 
 _FIND = web.AppKey("find", _Finder)
 _ORIGINS = web.AppKey("origins", frozenset[str])
 _STREAMS = web.AppKey("streams", Streams)
+_PART = web.AppKey("part", Part)
 
 
 class Site:
@@ -64,13 +75,17 @@ class Site:
         name: str = "--port",
         entrance: Entrance | None = None,
         programs: FindTable | None = None,
+        part: Part = _WHOLE,
+        says: Says | None = None,
     ) -> None:
         """`port` 0: the `usual` one if it is free, else any. `host`: this machine's address to listen at;
         `origin`: scheme and host by which pages are reached through a proxy, empty for those of this machine;
         `name`: how whoever runs it chooses the port; `entrance`: lets in who has no key; `programs` finds
-        the table that a program with a key reads.
+        the table that a program with a key reads; `part`: what is served here, if others share the address;
+        `says` has the words for who opens nothing.
         """
-        self._find = find
+        self._find = _Finder(find, says)
+        self._part = part
         self._host = host
         self._origin = origin
         self._name = name
@@ -98,7 +113,7 @@ class Site:
         own = {self.address.rstrip("/")}
         if self._host == HOST and not self._origin and self._entrance is None:
             own.add(f"http://localhost:{self.port}")
-        app = make_app(self._find, own, self._entrance, self._programs)
+        app = _app(self._find, own, self._entrance, self._programs, self._part)
         self._runner = Runner(app, handler_cancellation=True, shutdown_timeout=1)
         await self._runner.setup()
         await web.SockSite(self._runner, bound).start()
@@ -130,23 +145,33 @@ def make_app(
     find: FindDoor, origins: set[str], entrance: Entrance | None = None, programs: FindTable | None = None
 ) -> web.Application:
     """The routes, reached by these schemes and names of the host alone (with a port that is not usual)."""
+    return _app(_Finder(find), origins, entrance, programs, _WHOLE)
+
+
+def _app(
+    find: _Finder, origins: set[str], entrance: Entrance | None, programs: FindTable | None, part: Part
+) -> web.Application:
     app = web.Application(middlewares=[_guard], client_max_size=MOST_BYTES)
-    app[_FIND], app[_ORIGINS], app[_STREAMS] = _Finder(find), frozenset(origins), Streams()
-    of = f"/{{key}}/{{seat:{SEAT}}}"
+    app[_FIND], app[_ORIGINS], app[_STREAMS], app[_PART] = find, frozenset(origins), Streams(), part
     app.add_routes(entrance_routes(entrance) if entrance is not None else [])
-    app.add_routes(program_routes(programs) if programs is not None else [])
-    app.add_routes(
-        [
-            web.get("/{key}/", _index),
-            web.get("/{key}/play", _play),
-            web.get("/{key}/about", _about),
-            web.get(f"/{{key}}/page/{{name:{PAGE_FILE}}}", _page_file),
-            *table_routes(f"{of}/table", _table, _news),
-            *table_routes(f"{of}/tables/{{number:{NUMBER}}}", _table, _news),
-            *home_routes(f"{of}/home", _home, _home_news),
-        ]
-    )
+    app.add_routes(program_routes(programs, part.begins) if programs is not None else [])
+    for begins in part.begins:
+        app.add_routes(_key_routes(f"{begins}/{{key}}"))
     return app
+
+
+def _key_routes(link: str) -> list[web.RouteDef]:
+    """What a key opens, behind where it is in an address."""
+    of = f"{link}/{{seat:{SEAT}}}"
+    return [
+        web.get(f"{link}/", _index),
+        web.get(f"{link}/play", _play),
+        web.get(f"{link}/about", _about),
+        web.get(f"{link}/page/{{name:{PAGE_FILE}}}", _page_file),
+        *table_routes(f"{of}/table", _table, _news),
+        *table_routes(f"{of}/tables/{{number:{NUMBER}}}", _table, _news),
+        *home_routes(f"{of}/home", _home, _home_news),
+    ]
 
 
 # --- who may come in ----------------------------------------------------------------------------------
@@ -158,6 +183,8 @@ async def _guard(
 ) -> web.StreamResponse:
     try:
         check(request, request.app[_ORIGINS])
+        if is_elsewhere(request, request.app[_PART]):
+            raise web.HTTPMisdirectedRequest(text=_said(request, ELSEWHERE))
         return await handler(request)
     except web.HTTPException:
         raise
@@ -173,6 +200,12 @@ async def _unreadable(request: web.Request) -> str:
     door = await request.app[_FIND].find(request.match_info.get("key", ""))
     words = await _words(door) if door is not None else {}
     return words.get(KEY_OF_UNREADABLE, UNREADABLE)
+
+
+def _said(request: web.Request, key: str) -> str:
+    """A sentence for whom no table is opened."""
+    says = request.app[_FIND].says
+    return says(key, request.headers.get("Accept-Language", "")) if says is not None else _IN_ENGLISH[key]
 
 
 async def _words(door: Door) -> dict[str, str]:
@@ -191,7 +224,7 @@ def _route(request: web.Request) -> str:
 async def _door(request: web.Request) -> Door:
     door = await request.app[_FIND].find(request.match_info["key"])
     if door is None:
-        raise web.HTTPNotFound
+        raise web.HTTPNotFound(text=_said(request, OPENS_NOTHING))
     return door
 
 

@@ -3,8 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from aiohttp import web
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Which part of an address a site serves, where several share it: its paths begin with `under`, those of
+    the `others` with theirs. A proxy may take that beginning away; without one a path is of this site, too.
+    """
+
+    under: str = ""
+    others: tuple[str, ...] = ()
+
+    @property
+    def begins(self) -> tuple[str, ...]:
+        """How what is served here may begin."""
+        return ("", self.under) if self.under else ("",)
+
+
+def is_elsewhere(request: web.Request, part: Part) -> bool:
+    """Whether another site serves what is asked for."""
+    return f"{request.path}/".startswith(tuple(f"{other}/" for other in part.others))
 
 
 def check(request: web.Request, origins: Collection[str]) -> None:

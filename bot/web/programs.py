@@ -10,7 +10,7 @@ import math
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from aiohttp import web
 
@@ -54,8 +54,8 @@ class Rates:
         return 0
 
 
-def program_routes(find: FindTable) -> list[web.RouteDef]:
-    """The routes, for those for whom this finds a table."""
+def program_routes(find: FindTable, begins: Sequence[str] = ("",)) -> list[web.RouteDef]:
+    """The routes, for those for whom this finds a table; their paths may begin so."""
     rates = Rates()
 
     def reading(answer: _Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
@@ -79,7 +79,7 @@ def program_routes(find: FindTable) -> list[web.RouteDef]:
         "board": _board,
         f"pictures/{{picture:{PICTURE}}}": _picture,
     }
-    return [web.get(f"{OF}/{path}", reading(answer)) for path, answer in answers.items()]
+    return [web.get(f"{at}{OF}/{path}", reading(answer)) for at in begins for path, answer in answers.items()]
 
 
 async def _table(request: web.Request, door: TableDoor) -> web.Response:

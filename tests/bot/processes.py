@@ -10,11 +10,15 @@ from typing import Any
 
 import discord
 import pytest
+from sqlalchemy import text
 
 from bot import Settings, create_bot
 from bot.app import Quartermaster
 from bot.interactions.clicks import Clicks
 from bot.posting.signs import Signs
+from data.store import open_store
+from data.store.database import Database
+from data.store.driver.urls import read_url
 from tests.patience import PATIENCE, until
 from tests.store.postgres import postgres, why_not
 
@@ -28,6 +32,18 @@ def server() -> Iterator[str]:
     """The URL of a PostgreSQL of the module's own."""
     with postgres() as url:
         yield url
+
+
+async def emptied(url: str) -> None:
+    """Nothing is in the database, and it is up to date: several migrations at once are those of several
+    processes, and not of one.
+    """
+    database = Database(read_url(url))
+    async with database.write() as connection:
+        await connection.execute(text("DROP SCHEMA public CASCADE"))
+        await connection.execute(text("CREATE SCHEMA public"))
+    await database.close()
+    await (await open_store(url)).close()
 
 
 class Discord:

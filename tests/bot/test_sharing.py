@@ -20,12 +20,22 @@ from bot.settings import read_settings
 from bot.tables.tell import Tell
 from bot.time.pacing import Pacing
 from bot.time.schedule import Schedule
-from data.store import Seat, open_store
+from data.store import Seat
 from data.store.database import Database
 from data.store.driver.ranges import Range
 from data.store.driver.urls import read_url
 from data.store.identify import Turns
-from tests.bot.processes import COMMAND, ON_SERVER, Discord, Start, discord_side, opened, server, start
+from tests.bot.processes import (
+    COMMAND,
+    ON_SERVER,
+    Discord,
+    Start,
+    discord_side,
+    emptied,
+    opened,
+    server,
+    start,
+)
 from tests.patience import PATIENCE, until
 from tests.store.stub import StubTable
 
@@ -47,16 +57,8 @@ def settings(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 async def _new_database(request: pytest.FixtureRequest) -> None:
-    """Several migrations at once are those of several processes, and not of one."""
-    if "start" not in request.fixturenames:
-        return
-    server = request.getfixturevalue("server")
-    database = Database(read_url(server))
-    async with database.write() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await database.close()
-    await (await open_store(server)).close()
+    if "start" in request.fixturenames:
+        await emptied(request.getfixturevalue("server"))
 
 
 async def playing(start: Start) -> list[Quartermaster]:

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from bot.problems import Problem
 from bot.settings import Settings
+from data.store.driver.ranges import EVERYWHERE
 
 PRIVATE = tuple(
     ip_network(one)
@@ -42,7 +43,7 @@ def reach(settings: Settings) -> Reach:
         address = ip_address(wanted)
     except ValueError:
         raise Problem(f"LAN_HOST ({wanted!r}) is not an address such as 192.168.1.20.") from None
-    proxy = urlsplit(settings.page_url)
+    proxy = urlsplit(settings.page_of(EVERYWHERE))
     if settings.lan_host and proxy.scheme == "https":
         return Reach(wanted, f"{proxy.scheme}://{proxy.netloc}".lower())
     if not is_private(address):

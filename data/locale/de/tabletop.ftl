@@ -26,6 +26,7 @@ tabletop-costs-one = 1 Aktion
 tabletop-decided = Was den Ausschlag gab
 tabletop-done = Fertig
 tabletop-each = je { $gold } Gold · { $count } da
+tabletop-elsewhere = Dieser Link ist an der falschen Stelle herausgekommen. Versuch es gleich noch einmal. Wenn es dabei bleibt: Nur wer diesen Bot betreibt, kann das beheben.
 tabletop-enlarge = Das Bild, größer
 tabletop-event = Ereignis
 tabletop-film = Partie als Film ansehen

@@ -26,6 +26,7 @@ tabletop-costs-one = 1 action
 tabletop-decided = What decided it
 tabletop-done = Done
 tabletop-each = { $gold } gold each · { $count } here
+tabletop-elsewhere = This link came out in the wrong place. Try again in a moment. If nothing changes, only the bot’s operator can fix it.
 tabletop-enlarge = The picture, larger
 tabletop-event = Event
 tabletop-film = Watch the replay

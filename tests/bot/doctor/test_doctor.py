@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import time
 from email.utils import formatdate
 from pathlib import Path
@@ -23,6 +24,7 @@ from bot.settings import Settings
 from data.store import Found, StoreError, find
 from tests.bot.conftest import DATABASE, World, settings
 from tests.bot.strict import permit
+from tests.ports import free_port
 
 HELD = Found("a database", exists=True, current=True, holder="process 1")
 
@@ -230,6 +232,22 @@ async def test_a_port_of_the_page_that_is_taken_is_a_fault_unless_the_bot_has_it
         assert machine.page_port(chosen, Found("")).state is State.FAULT
         assert machine.page_port(chosen, HELD).state is State.OK
     assert machine.page_port(chosen, Found("")).state is State.OK
+
+
+async def test_each_range_needs_a_port_for_its_pages(tmp_path: Path) -> None:
+    port = free_port(3)
+    chosen = settings(tmp_path).with_changes(
+        {"page_url": "https://pirates.example", "page_port": port, "processes": 3}
+    )
+    free = machine.page_port(chosen, Found(""))
+    assert free.told == (
+        f"127.0.0.1:{port} to {port + 2} is free for the page; "
+        "https://pirates.example/1 to https://pirates.example/3 has to lead there."
+    )
+    with socket.create_server(("127.0.0.1", port + 2)):
+        taken = machine.page_port(chosen, Found(""))
+        assert (taken.state, f"127.0.0.1:{port + 2} " in taken.told) == (State.FAULT, True)
+        assert machine.page_port(chosen, HELD).state is State.OK
 
 
 def test_it_says_who_plays_and_that_nobody_stands_by_at_a_file(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from bot.serving import TableSite
 from bot.tables import LiveTable
 from bot.web.words import page_words
 from data.locale import Texts
+from data.store.driver.ranges import EVERYWHERE, Range
 from tests.bot.conftest import World, settings
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.wire import walk
@@ -260,11 +261,41 @@ async def test_without_an_address_tables_have_no_page(world: World, page_url: st
 
 @pytest.mark.parametrize(
     "address",
-    ["http://pirates.example", "pirates.example", "ftp://pirates.example", "https://", "https://a?b"],
+    [
+        *("http://pirates.example", "pirates.example", "ftp://pirates.example", "https://", "https://a?b"),
+        *(
+            "http://pirates{range}.example",
+            "https://pirates.example/{table}",
+            "https://{range",
+            "https://a:b",
+        ),
+    ],
 )
 def test_an_address_that_would_give_links_away_is_refused(tmp_path: Path, address: str) -> None:
     with pytest.raises(Problem, match="PAGE_URL"):
         settings(tmp_path).with_changes({"page_url": address})
+
+
+@pytest.mark.parametrize(
+    ("address", "alone", "second"),
+    [
+        (f"https://{NAME}/", f"https://{NAME}", f"https://{NAME}/2"),
+        (f"https://{NAME}/at/tables", f"https://{NAME}/at/tables", f"https://{NAME}/at/tables/2"),
+        (f"https://{NAME}/{{range}}/tables", f"https://{NAME}/1/tables", f"https://{NAME}/2/tables"),
+        (f"https://t{{range}}.{NAME}", f"https://t1.{NAME}", f"https://t2.{NAME}"),
+        ("http://localhost:876{range}", "http://localhost:8761", "http://localhost:8762"),
+        ("", "", ""),
+    ],
+)
+def test_each_range_has_an_address_and_a_port(tmp_path: Path, address: str, alone: str, second: str) -> None:
+    chosen = settings(tmp_path).with_changes({"page_url": address, "page_port": 65_534})
+    assert (chosen.page_of(EVERYWHERE), chosen.page_port_of(EVERYWHERE)) == (alone, 65_534)
+    shared = chosen.with_changes({"processes": 2})
+    assert (shared.page_of(Range(1, 2)), shared.page_port_of(Range(1, 2))) == (second, 65_535)
+    assert shared.with_changes({"page_port": 0}).page_port_of(Range(1, 2)) == 0
+    if address:
+        with pytest.raises(Problem, match=r"PROCESSES .*from PAGE_PORT on"):
+            chosen.with_changes({"processes": 3})
 
 
 async def test_a_taken_port_is_told(world: World, tmp_path: Path) -> None:
