@@ -13,7 +13,10 @@ from data.locale import Texts
 from engine.advice import Note
 from engine.advice.voyage import Intent
 from engine.advice.voyage.course import Course
+from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.laden import own_kept, thrown_for
+from engine.advice.voyage.reasons import home_and_dry
+from engine.advice.voyage.teaching import teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
@@ -144,3 +147,51 @@ def test_no_card_is_played_for_what_is_not_the_plan(set_up: SetUp, monkeypatch: 
     monkeypatch.setattr(Course, "kept", kept)
     said = says(table)
     assert not said.picks[0].startswith("card:")
+
+
+def test_who_has_been_ashore_waits_for_the_sale_that_the_next_visit_brings(set_up: SetUp) -> None:
+    """Of the port in which he lay it was said to be nearer."""
+    seat = in_port(HOME, ship="frigate", gold=0, cargo=goods("tobacco", 2), captain=skilled(home=HOME))
+    table = set_up(seat, zones=ports(port_royal="tobacco", bridgetown="tobacco")).play("port", "done")
+    plan = planned(table, Intent("port", "bridgetown", draw="sale", actions=7, good="tobacco"))
+    assert plan.picks == ("end",)
+    assert plan.changed == Note("voyage-tomorrow", {"zone": HOME, "good": "tobacco"})
+
+
+def test_goods_bought_for_no_port_are_no_plan(set_up: SetUp) -> None:
+    """ "Your Spices for Curaçao can wait", of which nothing had been said before."""
+    seat = in_port("san_juan", ship="frigate", gold=9, cargo=goods("spices", 2))
+    offer = ["wood_1", *goods("tobacco", 2), "food_1", "cocoa_1", "sugar_1"]
+    zones = {**ports(st_maarten="spices", nassau="wood"), "nassau": {"merchant": "none", "demand": "none"}}
+    table = set_up(seat, zones=zones, force=[("offer", offer)]).play("port", "buy")
+    assert Course(table.view(0)).market() is not None
+    told, intent = bought_for(table.view(0), table.asked(), ["buy:wood_1"])
+    assert told is None
+    assert intent is None
+
+
+def test_a_pardon_that_he_does_not_buy_has_a_reason_of_its_own(set_up: SetUp) -> None:
+    """ "Done. Without these bounties, ports open to you again." """
+    teacher, table = teacher_of("marauders"), set_up(at_sea("havana", bounties={"spanish": 2}))
+    assert teacher is not None
+    asked = Decision(seat=0, kind="pardon", args={"gold": 3, "left": 1})
+    reason = teacher.why(table.view(0), asked, ["done"], []).reason
+    assert reason == Note("voyage-pardon-not")
+
+
+def test_once_the_goal_is_reached_no_card_is_played_in_port(set_up: SetUp) -> None:
+    hand = ["tavern_round"]
+    seat = in_port(HOME, glory=9, gold=0, stash=10, cargo=[], captain=skilled(home=HOME), glory_cards=hand)
+    table = set_up(seat, zones=QUIET).play("port")
+    card = next(one.id for one in table.asked().options if one.id.startswith("card:"))
+    assert home_and_dry(table.view(0), table.asked(), [card]) == ["done"]
+
+
+def test_who_sails_home_to_win_is_not_told_what_he_passes_by(set_up: SetUp) -> None:
+    """ "Caracas wants Wood, but stopping there for 18 gold costs most of a turn", and no point."""
+    seat = at_sea("caracas", ship="frigate", gold=30, glory=7, cargo=goods("wood", 3))
+    table = set_up({**seat, "captain": skilled(home="curacao")}, zones=ports(caracas="wood"))
+    plan = planned(table)
+    assert plan.aim.key == "voyage-there-goal"
+    assert plan.picks != ("move:port",)
+    assert plan.changed is None

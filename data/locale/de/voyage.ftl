@@ -114,7 +114,7 @@ advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruh
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Sonst lohnt sich hier jetzt nichts.
 advice-voyage-in-port-spent = { $stash ->
-    [0] Dein Gold ist ausgegeben: Hier gibt es für dich nichts mehr zu tun.
+    [0] An Bord hast du kein Gold mehr: Hier gibt es für dich nichts mehr zu tun.
    *[other] An Bord hast du kein Gold mehr. Was im Versteck liegt, ist schon Ruhm: Lass es dort.
 }
 advice-voyage-yard-done = In der Werft lohnt sich sonst nichts.
@@ -303,6 +303,7 @@ advice-voyage-token = { $aboard ->
    *[none] Nichts davon hast du an Bord, es macht für dich also kaum einen Unterschied.
 }
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
+advice-voyage-pardon-not = So viel sind dir diese Häfen jetzt nicht wert.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
 advice-voyage-in-port-buy-more = Es ist noch Platz. Sieh dir an, was es hier gibt.
 advice-voyage-swap = Wenig davon wird sich gut verkaufen: Ein neues Angebot ist das Gold wert.

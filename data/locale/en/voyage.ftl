@@ -114,7 +114,7 @@ advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is worth it now.
 advice-voyage-in-port-spent = { $stash ->
-    [0] Your gold is spent: there is nothing more for you here.
+    [0] You have no gold left aboard: there is nothing more for you here.
    *[other] You have no gold aboard. What is in your stash is glory already: leave it there.
 }
 advice-voyage-yard-done = Nothing else at the shipyard is worth it now.
@@ -303,6 +303,7 @@ advice-voyage-token = { $aboard ->
    *[none] You have none of these goods aboard, so it makes little difference to you.
 }
 advice-voyage-mod = It is farthest from the other captains there.
+advice-voyage-pardon-not = These ports are not worth that price to you now.
 advice-voyage-pardon = Without these bounties, ports open to you again.
 advice-voyage-in-port-buy-more = You have room for more. Look at what they offer.
 advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.

@@ -141,9 +141,9 @@ class Course(Outlook):
             anew = intent is not None and (same is None or self.unwanted(intent) or another(same, draw, good))
             actions = max(same.actions if same is not None and not anew else left, left)
             told = (
-                changed(self, goal, intent, draw)
+                tomorrow(self, goal, step) or changed(self, goal, intent, draw)
                 if anew and intent is not None
-                else passed(self, goal, step) or tomorrow(self, goal, step)
+                else (None if self._wins(goal) else passed(self, goal, step)) or tomorrow(self, goal, step)
             )
             risk, bound = round(goal.risk), self._next_sale(goal, intent)
             after = Intent(goal.what, goal.zone, goal.target, draw, actions, good, risk, bound)

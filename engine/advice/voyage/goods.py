@@ -61,7 +61,7 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
         return mission, intent
     sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
     if sale is None:
-        return None, intent
+        return None, None
     kinds = {
         option.id: course.observed.box.cargo_card(option.id.removeprefix(BOUGHT)).good for option in options
     }

@@ -5,7 +5,7 @@ overboard for which others.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -124,8 +124,10 @@ def kept_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note
     kept = [pick.removeprefix(KEPT) for pick in picks]
     course = Course(_holding(view, decision.seat, kept))
     intent, goods = course.market(), {course.observed.box.cargo_card(card).good for card in kept}
-    sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
-    return (Note("voyage-cargo-for", sale), intent) if sale is not None else (Note("voyage-cargo"), None)
+    if intent is not None and intent.good in goods and (sale := course.sale_of(intent.zone)) is not None:
+        return Note("voyage-cargo-for", sale), intent
+    sale = _best_sale(course, goods)
+    return Note("voyage-cargo-for", sale) if sale is not None else Note("voyage-cargo"), None
 
 
 def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> Note:
@@ -147,13 +149,20 @@ def own_kept(view: View) -> Note:
 
 
 def _sold_where(course: Course) -> dict[str, Any] | None:
-    """What the port brings where he is to sell what is aboard, else the one that pays most for it, the
-    nearest of those that pay as much; None if none wants any of it.
+    """What the port brings where he is to sell what is aboard, else the one that pays most for it; None if
+    none wants any of it.
     """
-    if (intent := course.market()) is not None:
-        return course.sale_of(intent.zone)
+    intent = course.market()
+    return course.sale_of(intent.zone) if intent is not None else _best_sale(course, {*course.observed.hold})
+
+
+def _best_sale(course: Course, goods: Collection[str]) -> dict[str, Any] | None:
+    """What the port brings that pays most for any of these goods aboard, the nearest of those that pay as
+    much; None if none wants them.
+    """
     near = distances(course.observed.box, course.observed.captain.zone)
-    sales = [sale for zone in near if course.wants(zone) and (sale := course.sale_of(zone)) is not None]
+    ports = (zone for zone in near if zone in course.observed.box.ports and course.wants(zone))
+    sales = [sale for zone in ports if (sale := course.sale_of(zone)) is not None and sale["good"] in goods]
     return max(sales, key=lambda sale: (sale["glory"], sale["gold"], -near[sale["zone"]]), default=None)
 
 

@@ -114,6 +114,7 @@ ANSWERS: Mapping[tuple[str, str], Note] = {
     ("merchant", "let_go"): Note("voyage-let-go"),
     ("battle.declare", "flee"): Note("voyage-battle-flee"),
     ("plunder.cards", "stop"): Note("voyage-nothing"),
+    ("pardon", "done"): Note("voyage-pardon-not"),
     ("offer.swap", "yes"): Note("voyage-swap"),
     ("offer.swap", "no"): Note("voyage-swap-not"),
     ("repair.at_sea", "repair"): Note("voyage-yard-repair"),

@@ -17,7 +17,7 @@ from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, se
 
 View = Mapping[str, Any]
 
-LATER = frozenset(("claim", "rumor", "buy", "recruit", "hire", "market"))
+LATER = frozenset(("claim", "rumor", "buy", "recruit", "hire", "market", "card"))
 """How activities in port begin of which something comes in later turns, if at all."""
 SELLS = "sell:"
 """How options begin that sell a cargo card."""
