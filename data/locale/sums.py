@@ -1,4 +1,4 @@
-"""Lists in which equal pieces are counted."""
+"""Lists in which equal pieces are counted, and names with brackets."""
 
 from __future__ import annotations
 
@@ -22,3 +22,29 @@ def summed(told: Iterable[tuple[str, int, str]], known: Container[str], fill: Fi
         text = name if count == 1 else fill(key, {"count": count, "name": name})
         (bare if count > 1 and key == own else parts).append(text)
     return [*parts, *bare]
+
+
+def grouped(
+    named: Iterable[tuple[str | None, Any]], shown: Callable[[Any], str]
+) -> list[tuple[str, int, str]]:
+    """Pieces with their names, those with the same name as one with their count, where the first stands; what
+    has no name as it is `shown`.
+    """
+    told: list[tuple[str, int, str]] = []
+    at: dict[str, int] = {}
+    for name, thing in named:
+        if name is None:
+            told.append((shown(thing), 1, ""))
+        elif name in at:
+            _, count, piece = told[at[name]]
+            told[at[name]] = (name, count + 1, piece)
+        else:
+            at[name] = len(told)
+            told.append((name, 1, str(thing)))
+    return told
+
+
+def without_brackets(name: str) -> tuple[str, str]:
+    """A name without the brackets after it, and what stands in these: "Skiff", "3 coins, strength 5"."""
+    plain, _, marks = name.partition(" (")
+    return plain, marks.removesuffix(")")

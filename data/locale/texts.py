@@ -13,7 +13,7 @@ from babel.lists import format_list
 
 from data.locale.asked import Label, Question, Reason
 from data.locale.library import LAST_RESORT, open_library, written
-from data.locale.sums import summed
+from data.locale.sums import grouped, summed, without_brackets
 
 _log = structlog.get_logger(__name__)
 
@@ -21,6 +21,7 @@ _log = structlog.get_logger(__name__)
 _ONE_SEAT = frozenset({"seat", "other", "target", "by"})
 _SEATS = frozenset({"seats", "others", "targets", "winners"})
 _SHORT = 12
+_Style = Literal["standard", "or"]
 
 
 class Texts:
@@ -45,8 +46,10 @@ class Texts:
 
     Besides `$x`, a message may use `$x_id`, the argument as given, for a selector; `$x_count`, the length of
     a list; `$x_or`, the list as "a, b or c"; `$x_text`, the text on a card; `$x_storied`, a card or a list of
-    cards, each with its line of story in brackets; `$x_short`, the first 12 characters of a text too long for
-    a phone; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
+    cards, each with its line of story in brackets; `$x_plain`, a card or a list of cards without the brackets
+    after their names; `$x_marks`, what stands in these ("none" to a selector if nothing); `$x_short`, the
+    first 12 characters of a text too long for a phone; and `$x_<kind>`, the message `<kind>-<x>`:
+    `$why_glory` is `glory-sale` for a `why` of "sale".
     """
 
     def __init__(
@@ -285,10 +288,14 @@ class Texts:
             return self._listed(list(cast("Sequence[Any]", value)), base in _SEATS, "or")
         if wish == "storied":
             return self._storied([value] if isinstance(value, str) else value)
+        if wish == "plain":
+            return self._listed([value] if isinstance(value, str) else list(value), seats=False, plain=True)
         if not isinstance(value, str):
             return None
         if wish == "short":
             return value[:_SHORT]
+        if wish == "marks":
+            return without_brackets(self.name(value))[1] or ("none" if counting else "")
         told = {"text": self.text, "gist": self.gist}.get(wish)
         return told(value) if told is not None else self._fill(f"{wish}-{value}", {})
 
@@ -311,24 +318,16 @@ class Texts:
             return self._listed(list(value), seats or seat)  # pyright: ignore[reportUnknownArgumentType]
         return str(value)
 
-    def _listed(self, things: list[Any], seats: bool, style: Literal["standard", "or"] = "standard") -> str:
+    def _listed(self, things: list[Any], seats: bool, style: _Style = "standard", plain: bool = False) -> str:
         """A list, "a, b and c" or "a, b or c"; pieces with the same name are counted, at the position of the
-        first.
+        first. `plain`: names without the brackets after them.
         """
         if not things:
             return self._fill("nobody" if seats else "nothing", {})
-        shown: list[tuple[str, str]] = []
-        pieces: dict[str, int] = {}
-        for thing in things:
-            name = self._named(thing) if isinstance(thing, str) else None
-            if name is None:
-                shown.append((str(self._shown(thing, seat=seats)), ""))
-            elif name in pieces:
-                pieces[name] += 1
-            else:
-                pieces[name] = 1
-                shown.append((name, thing))
-        told = ((text, pieces.get(text, 1), piece) for text, piece in shown)
+        named = ((self._named(thing) if isinstance(thing, str) else None, thing) for thing in things)
+        if plain:
+            named = ((name and without_brackets(name)[0], thing) for name, thing in named)
+        told = grouped(named, lambda thing: str(self._shown(thing, seat=seats)))
         return self._joined(summed(told, self._library, self._fill), style)
 
     def _counted(self, counts: Mapping[Any, Any]) -> str:
@@ -367,7 +366,7 @@ class Texts:
         named = list(dict.fromkeys(name for name in told if name))
         return self._fill("because", {"sources": named}) if named else ""
 
-    def _joined(self, parts: list[str], style: Literal["standard", "or"] = "standard") -> str:
+    def _joined(self, parts: list[str], style: _Style = "standard") -> str:
         return parts[0] if len(parts) == 1 else format_list(parts, style, self._locale)
 
     def _named(self, piece: str) -> str | None:
@@ -375,7 +374,7 @@ class Texts:
         if name is None or not self._marks:
             return name
         # A card is called like its good, perhaps with more in brackets.
-        sign = self._marks.get(name) or self._marks.get(name.partition(" (")[0])
+        sign = self._marks.get(name) or self._marks.get(without_brackets(name)[0])
         return f"{sign} {name}" if sign else name
 
     def _plainly_named(self, piece: str) -> str | None:

@@ -39,6 +39,13 @@ log-ship = { $ship_id ->
 log-took = took { $pieces }
 log-either = takes { $pieces_or }
 log-flag = { $flag } { $none }
+name-skiff_3 = Skiff (3 coins)
+counted-skiff = { $count } Skiffs
+log-looted = { $ships_plain }
+log-turned = { $ship_marks ->
+    [none] { $ship_plain }
+   *[other] { $ship_plain }, { $ship_marks }
+}
 log-promised = { $print_short }… of { $print_count }
 ask-move = Where does { $seat } sail?
 ask-cards-pick = { $seat } picks.
@@ -361,3 +368,19 @@ def test_a_way_across_the_sea_is_heard_as_a_direction() -> None:
     for language, direction in (("en", "north-east"), ("de", "Nordost")):
         assert direction in Texts(language).screen_reader().option(way)
         assert direction not in Texts(language).option(way)
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "said"),
+    [
+        ("log-looted", {"ships": ["skiff_3.1", "rum", "skiff_3.2"]}, "Rum and 2 Skiffs"),
+        ("log-looted", {"ships": ["rum", "a stranger (with a hat)"]}, "Rum and a stranger (with a hat)"),
+        ("log-looted", {"ships": []}, "nothing"),
+        ("log-turned", {"ship": "skiff_3.1"}, "Skiff, 3 coins"),
+        ("log-turned", {"ship": "rum"}, "Rum"),
+    ],
+)
+def test_cards_can_be_told_without_what_stands_in_brackets(
+    pack: Path, key: str, args: dict[str, Any], said: str
+) -> None:
+    assert Texts("en", [pack]).say(key, **args) == said
