@@ -42,6 +42,8 @@ _KEPT = "kept-"
 """How the keys begin of what one has taken, in a few words."""
 _NEEDS = "dice-needs-"
 """How the keys begin of what dice have to show, by what they are thrown for."""
+_TURN = "turn"
+"""The heading of a turn: whoever is asked in his own knows that it began."""
 _encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
@@ -204,10 +206,11 @@ class Stories:
             if not first <= read.number < upto:
                 continue
             others = turn is not None and turn.seat not in (None, seat)
-            begins = plan.way(read.key).of(read.args, read.own)[0].head is not None
-            if others and (mine or begins):
+            head = plan.way(read.key).of(read.args, read.own)[0].head
+            if others and (mine or head is not None):
                 break
-            mine.append((told.before + at, read))
+            if others or head != _TURN:
+                mine.append((told.before + at, read))
         if not mine:
             return UNSET
         # What is told in the log alone has come of it all the same.
