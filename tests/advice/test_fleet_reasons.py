@@ -10,6 +10,7 @@ from data.locale import Texts
 from data.locale.brief import brief_note
 from engine.advice import Note, advise
 from engine.advice.voyage.teaching import consider, hear
+from engine.advice.voyage.treasure_fleet import Teacher
 from engine.captains.treasure_fleet.observation import Observation
 from tests.advice.test_voice import spoken
 from tests.advice.voyages import voyage
@@ -71,7 +72,9 @@ def test_more_is_needed_only_while_there_are_cards_for_it() -> None:
         assert beneath(bench, "two_cannon", "ship_16") == "16 points · Bart leads 4 to 2"
     early = volleys(ROW, ["two_cannon", "three_cannon", "one_cannon"], *[["three_cannon"] * 3] * 2, lookout=0)
     with sit({**early, "fired": fired}, seats=3) as bench:
-        assert beneath(bench, "two_cannon", "ship_16") == "16 points · Bart leads 4 to 2; 3 more to win"
+        assert (
+            beneath(bench, "two_cannon", "ship_16") == "16 points · Bart leads 4 to 2; 3 more cannons win her"
+        )
     weak = volleys(ROW, ["two_cannon", "one_cannon", "one_cannon"], *[["three_cannon"] * 3] * 2, lookout=0)
     with sit({**weak, "fired": fired}, seats=3) as bench:
         assert beneath(bench, "two_cannon", "ship_16") == "16 points · Bart leads 4 to 2"
@@ -87,13 +90,35 @@ def test_a_safer_ship_is_told_by_the_lead_and_by_who_may_answer() -> None:
         bench.place(("three_cannon", "ship_9"))
         said = reason(bench)
         assert EN.note(said) == (
-            "Your 4 then lead ship 1 by 3 instead of 1, for 16 points. "
+            "You lead ship 1 by 1 already, with this card by 3: 16 points. "
             "Bart still has 1 card to come, perhaps a boarding party."
         )
         assert DE.note(said) == (
-            "Mit 4 führst du bei Schiff 1 dann um 3 statt um 1, für 16 Punkte. "
+            "Bei Schiff 1 führst du schon um 1, mit dieser Karte um 3: 16 Punkte. "
             "Bart hat noch 1 Karte, vielleicht eine Entermannschaft."
         )
+
+
+def test_the_last_card_holds_a_ship_of_his_before_it_draws_level_elsewhere() -> None:
+    """It drew level for 9 points, and 12 of his own were lost to the last card of another."""
+    fired = {
+        "ship_12": [{0: "three_cannon"}],
+        "ship_9": [{1: "three_cannon"}, {0: "two_cannon"}],
+        "ship_16": [{2: "four_cannon"}, {2: "four_cannon"}],
+    }
+    given = volleys(list(fired), ["one_cannon"], ["three_cannon"], ["three_cannon"], fired=fired, lookout=0)
+    with sit({**given, "volley": 3}, seats=3) as bench:
+        seen, asked = Observation(bench.table.view(0)), bench.asked(0)
+        ships = {ship.partition(".")[0]: ship for ship in seen.row}
+        pick = next(one.id for one in asked.options if one.id.endswith(ships["ship_9"]))
+        view = bench.table.view(0)
+        assert Teacher().settled(view, asked, [pick]) == [pick.replace(ships["ship_9"], ships["ship_12"])]
+    richer = {**fired, "ship_12": [{0: "four_cannon"}, {0: "four_cannon"}]}
+    given = volleys(list(fired), ["one_cannon"], ["three_cannon"], ["three_cannon"], fired=richer, lookout=0)
+    with sit({**given, "volley": 3}, seats=3) as bench:
+        asked = bench.asked(0)
+        pick = next(one.id for one in asked.options if ":ship_9" in one.id)
+        assert Teacher().settled(bench.table.view(0), asked, [pick]) == [pick], "that ship is sure"
 
 
 def test_no_card_goes_where_a_ship_cannot_be_lost_if_another_can() -> None:

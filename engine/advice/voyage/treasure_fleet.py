@@ -69,10 +69,13 @@ class Teacher(Teaching):
 
 def _not_wasted(seen: Observation, decision: Decision, pick: str) -> str:
     """The same card where it takes the lead, or else at the richest ship that he leads and may still lose, if
-    it would change nothing here: neither who leads, nor how sure a lead is.
+    it would change nothing here: neither who leads, nor how sure a lead is. The last card draws level nowhere
+    while he may lose a ship that is worth as much.
     """
     card, ship = pick.split(":")
     before, then = leader(seen.fired(ship)), leader(after({ship: seen.fired(ship)}, card, ship)[ship])
+    if kind_of(card) == "cannon" and before and not then and not seen.own_to_come:
+        return f"{card}:{_worth_holding(seen, decision, card, ship)}"
     if kind_of(card) != "cannon" or before != then or not seen.coming:
         return pick
     if then == seen.flag and _may_be_lost(seen, ship):
@@ -82,6 +85,17 @@ def _not_wasted(seen: Observation, decision: Decision, pick: str) -> str:
         return f"{card}:{max(taken, key=worth)}"
     led = [one for one in ships if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag]
     return f"{card}:{max(led, key=lambda one: (_may_be_lost(seen, one), worth(one)))}" if led else pick
+
+
+def _worth_holding(seen: Observation, decision: Decision, card: str, ship: str) -> str:
+    """The richest ship that he leads and may still lose, if she is worth as much as this one; else this."""
+    ships = [option.id.partition(":")[2] for option in decision.options if option.id.startswith(f"{card}:")]
+    led = [
+        one
+        for one in ships
+        if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag and _may_be_lost(seen, one)
+    ]
+    return max((one for one in led if worth(one) >= worth(ship)), key=worth, default=ship)
 
 
 def _takes(seen: Observation, card: str, ship: str) -> bool:
