@@ -40,8 +40,8 @@ def why(harbour: Harbour, picked: str = "") -> Note:
         ),
         (
             "flute_1_1.1",
-            "The Flute here brings you 1 coin. One more card: 37% to get about 1 more, {}% to lose all",
-            "Hier bekommst du 1 Münze: Fleute. Noch eine Karte: zu 37\u00a0% etwa 1 mehr, zu {}\u00a0%",
+            "The Flute here brings you 1 coin. One more card brings about 1 more 37% of the time; {}% of",
+            "Hier bekommst du 1 Münze: Fleute. Noch eine Karte bringt zu 37\u00a0% etwa 1 mehr; zu {}\u00a0%",
         ),
     ],
 )
@@ -63,7 +63,7 @@ def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -
     harbour.answer("turn-up", "turn-up")
     on, stop = why(harbour, "turn-up"), why(harbour, "put-in")
     assert stop.args == on.args
-    worth = f"The Sailor here is worth about {stop.args['worth']} coins more than the price."
+    worth = f"The Sailor here would gain you about {stop.args['worth']} coins, influence counted in coins."
     assert EN.note(stop).startswith(worth)
     assert EN.note(on).startswith(worth)
 
@@ -73,8 +73,8 @@ def test_all_that_one_would_take_is_named() -> None:
     harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck)
     reason = why(harbour.answer(*["turn-up"] * len(deck)), "put-in")
     assert len(reason.args["taken"]) == 2, "four types of ship"
-    assert EN.note(reason).startswith("The Sailor and Flute here are worth about ")
-    assert EN.note(reason).endswith("to lose all to a second ship of one type. Not worth it.")
+    assert EN.note(reason).startswith("The Sailor and Flute here would gain you about ")
+    assert EN.note(reason).endswith("it is a second ship of one type, and all is lost. Not worth it.")
 
 
 def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
@@ -126,13 +126,13 @@ def test_of_an_empty_harbour_nothing_is_said_to_be_better() -> None:
     )
     assert not harbour.at("harbour")
     said = why(harbour, "turn-up")
-    assert EN.note(said).startswith("Nothing lies here yet, so you can lose nothing; ")
-    assert DE.note(said).startswith("Noch liegt hier nichts, du kannst also nichts verlieren; ")
+    assert EN.note(said).startswith("Nothing lies here yet, so you can lose nothing. The next card ")
+    assert DE.note(said).startswith("Noch liegt hier nichts, du kannst also nichts verlieren. Zu ")
     dear = why(harbour_of("admiral_9"), "turn-up")
-    assert EN.note(dear).startswith("You can pay for nobody here yet, and lose nothing either; ")
+    assert EN.note(dear).startswith("You can pay for nobody here yet, but lose nothing either. ")
     found = why(harbour_of("sailor_3"), "turn-up")
     assert EN.note(found).startswith(
-        "The Sailor here is worth about 2 coins more than the price. One more card: nothing to lose, "
+        "The Sailor here would gain you about 2 coins, influence counted in coins. One more card costs you "
     )
     unlikely = Note("voyage-turn-up-safe", {**found.args, "better": 1, "hardly": True})
     assert "1%" not in EN.note(unlikely)

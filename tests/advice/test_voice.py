@@ -244,7 +244,7 @@ def test_in_the_harbour_no_risk_is_called_none_and_any_other_has_its_chance_and_
             if said.reasons[0].key == "voyage-turn-up-risk":
                 args = said.reasons[0].args
                 risked += 1
-                assert f"{args['chance']}% to lose all to" in Texts("en").note(said.reasons[0])
+                assert f"{args['chance']}% of the time it is a second" in Texts("en").note(said.reasons[0])
                 assert args["chance"] > 0 < args["worth"]
     assert safe
     assert risked

@@ -22,10 +22,10 @@ BANNED = {
 }
 """Words that follow another language word by word, or say nothing, or are spelled as nowhere else."""
 SPELLED = {
-    "en": r"\b(two|three|four|five|six|seven|eight|nine|ten)\b(?!-)",
-    "de": r"\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b(?!-)",
+    "en": r"\b(two|three|four|five|six|seven|eight|nine|ten)\b(?!-| \d)",
+    "de": r"\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b(?!-| \d)",
 }
-"""Numbers that a table writes as figures."""
+"""Numbers that a table writes as figures, but before another figure: two 3-cannons."""
 IMPERATIVES = (
     "aktiviere|sieh|behalte|beende|besiege|besuche|beginne|bezahle|bleib|bleibe|bring|bringe|dock|docke|entferne|entscheide"
     "|erkunde|erneuere|fange|feuere|fordere|fülle|geh|gehe|gib|greif|greife|handle|heuere|höre|hole|hol|kapere|kauf|kaufe"

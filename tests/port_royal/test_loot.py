@@ -108,9 +108,7 @@ def test_R_hire_what_is_too_dear_is_told_with_the_coins_one_has() -> None:
     harbour.answer("put-in")
     assert harbour.asked.args["coins"] == 3
     assert [piece.partition(".")[0] for piece in harbour.asked.args["dear"]] == ["settler_4", "sailor_5"]
-    assert "have 3 coins. Can’t afford: Settler (4 coins) and Sailor (5 coins)." in more(
-        Texts("en"), harbour.asked
-    )
+    assert "have 3 coins. Too expensive for you: Settler and Sailor." in more(Texts("en"), harbour.asked)
     harbour.answer("loot:flute_1_1")
     # With the fee a person of five coins costs six.
     assert [piece.partition(".")[0] for piece in harbour.asked.args["dear"]] == ["sailor_5"]

@@ -85,7 +85,7 @@ brief-npc-reward = Bei Sieg { $gold } Gold
 ## Kämpfe
 
 brief-shoot = Im Schnitt { $hits } Treffer
-brief-board = Zu { $chance } % kommst du hinüber, dann { $won } % Sieg
+brief-board = Zu { $chance } % kommst du hinüber, dann siegst du zu { $won } %
 brief-aimed = { $hits } Treffer: { $location }, { $left } übrig
 brief-more-hits = { $hits } Treffer mehr
 brief-landing = { $crew } Mann verloren, { $dies } % Tod
@@ -126,10 +126,10 @@ brief-raid-draw = { $lost ->
     }
     [0] { $spoilt ->
         [0] { $hit ->
-            [0] Ohne Risiko: dann etwa { $gold } Gold
+            [0] Ohne Risiko: Dann hast du etwa { $gold } Gold
            *[other] Zu { $hit } % ein Treffer, etwa { $gold } Gold
         }
-        [100] Kostet noch einen Erfolg: dann etwa { $gold } Gold
+        [100] Kostet noch einen Erfolg; dann etwa { $gold } Gold
        *[other] Kostet zu { $spoilt } % noch einen Erfolg, etwa { $gold } Gold
     }
    *[other] Zu { $lost } % misslingt der Überfall, sonst etwa { $gold } Gold

@@ -81,6 +81,19 @@ counted-sugar = { $count } { $name }
 counted-textiles = { $count } { $name }
 counted-tobacco = { $count } { $name }
 counted-wood = { $count } { $name }
+counted-english = { $count } { $name }
+counted-french = { $count } { $name }
+counted-spanish = { $count } { $name }
+counted-dutch = { $count } { $name }
+counted-hull = { form-times }
+counted-masts = { form-times }
+counted-cargo = { form-times }
+counted-cannons = { form-times }
+counted-crew = { form-times }
+form-times = { $count ->
+    [2] zweimal
+   *[other] { $count }-mal
+} { $name }
 
 ## Frachtkarten heißen wie ihre Ware; Wert und Symbol unterscheiden sie
 name-cocoa_1 = { name-cocoa }

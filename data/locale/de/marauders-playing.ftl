@@ -89,7 +89,7 @@ option-play = Ausspielen
 option-decline = Zurücknehmen
 log-card-announced = { $seat } kündigte eine Ruhmeskarte an.
 log-card-played = { $seat } spielte { $card }.
-    > { $card_text }
+    > { $card_gist }.
 log-card-declined = { $seat } zeigte { $card } und nahm die Karte zurück auf die Hand.
 log-card-copied = { $seat } wiederholte { $card }.
 

@@ -4,9 +4,9 @@
 
 option-acquire-rumor = In der Taverne lauschen: { form-price }
 log-rumor-sought = { $seat } hörte sich in { $zone } { $gold ->
-    [0] umsonst um{ $because }.
-   *[other] für { $gold } Gold um{ $because }.
-}
+    [0] umsonst um
+   *[other] für { $gold } Gold um
+}.
 log-rumor-missed = { $seat } hörte nichts als altes Seemannsgarn.
 log-rumor-drawn = { $seat } { $count ->
     [0] fand kein Gerücht, das umging.

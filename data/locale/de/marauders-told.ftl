@@ -47,8 +47,8 @@ told-demand-changed-alone = jetzt gefragt in { $zone }: { $good }
 told-goods-swapped = zahlte { $gold } Gold für ein neues Angebot
 told-goods-bought = kaufte { $count ->
     [0] nichts
-    [one] 1 Karte { form-for-gold }
-   *[other] { $count } Karten { form-for-gold }
+    [one] 1 Frachtkarte { form-for-gold }
+   *[other] { $count } Frachtkarten { form-for-gold }
 }
 told-goods-bought-own = kaufte { $cards_count ->
     [0] nichts
@@ -202,7 +202,7 @@ told-reward-specialist = heuerte an: { $card }
 
 ## Ruhmeskarten
 
-told-card-played = spielte **{ $card }** ({ $card_text })
+told-card-played = spielte **{ $card }**: { $card_gist }
 told-card-declined = zeigte { $card } und behielt die Karte
 told-card-copied = wiederholte { $card }
 told-card-rerolled = { $mine ->
@@ -328,7 +328,7 @@ told-war-none = kein Krieg, der enden könnte
 
 ## Ruhm und das Ende
 
-told-glory-gained = ⭐ **{ $seat }: +1 Ruhm** für { $why_glory }, jetzt { $glory }
+told-glory-gained = ⭐ **{ $seat }: +1 Ruhm** für { $why_glory }
 told-glory-drawn-own = zog { $card }
 told-glory-discarded = warf { $cards } ab
 told-goal-reached = 🏁 **{ $seat } erreichte das Ziel mit { $total } Ruhm** ({ $glory } auf der Leiste, { $stash } Gold im Versteck): **Diese Runde ist die letzte**

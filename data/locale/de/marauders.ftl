@@ -330,16 +330,20 @@ log-raid-kept = { $seat } behielt { $cards_count ->
     [0] nichts von der Fracht.
    *[other] { $cards }.
 }
-ask-raid-success = { $gold } Gold in Sicht beim { form-nation-en } Kauffahrer: { $left ->
-    [0] kein Erfolg
+ask-raid-success = { $gold } Gold in Sicht beim { form-nation-en } Kauffahrer. Du hast { $left ->
+    [0] keinen Erfolg
     [one] 1 Erfolg
    *[other] { $left } Erfolge
-} einzusetzen. Bei { $maneuverability } Fluchten entkommt er, { $escapes } liegen da; Treffer: { $hits }{ $lost_count ->
+} einzusetzen. Bei { $maneuverability } Fluchten entkommt er; { $escapes ->
+    [0] noch liegt keine da
+    [one] 1 liegt da
+   *[other] { $escapes } liegen da
+}. Treffer bei dir: { $hits }.{ $lost_count ->
     [0] { "" }
-   *[other] {" "}· **so, wie es liegt, { $lost } zerstört: { $sinks ->
+   *[other] {" "}**So, wie es liegt, { $lost } zerstört: { $sinks ->
         [yes] Du sinkst
        *[no] Er entkommt
-    }**
+    }.**
 }
 ask-raid-success-own = { $lost_count ->
     [0] { $gold } Gold in Sicht.
@@ -353,8 +357,8 @@ ask-raid-success-own = { $lost_count ->
    *[other] { $left } Erfolge: Wofür setzt du einen ein?
 }
 option-draw = Noch eine Karte ziehen
-option-raid-discard = { $card } abwerfen ({ $gold }, { $icon })
-option-raid-exchange = { $card } tauschen ({ $gold }, { $icon })
+option-raid-discard = { $card_plain } abwerfen ({ $gold }, { $icon })
+option-raid-exchange = { $card_plain } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
 ask-raid-keep = Welche seiner Waren mitnehmen? Der Laderaum fasst { $room }, { $aboard } eigene { $aboard ->
@@ -428,9 +432,9 @@ log-bounty-dropped = { $seat } entfernte { $count ->
 glory-sale = den Verkauf von 3 gleichen gefragten Waren
 glory-raid = einen Überfall für mindestens 12 Gold
 glory-ship = ein stolzes neues Schiff
-log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }, jetzt { $glory }.
+log-glory-gained = { $seat } verdiente 1 Ruhm für { $why_glory }.
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
-log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_text }
+log-glory-drawn-own = Du hast die Ruhmeskarte { $card } gezogen: { $card_gist }.
 log-glory-discarded = { $seat } warf ab: { $cards }.
 ask-glory-discard = Du darfst 4 Ruhmeskarten haben. { $count ->
     [one] Welche wirfst
@@ -462,8 +466,8 @@ option-done = Fertig
 log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{ $in_demand ->
     [0] .
    *[other] { $cards_count ->
-        [one] {" "}(gefragt).
-       *[other] {" "}({ $in_demand } gefragt).
+        [one] : Das war gefragt.
+       *[other] , davon { $in_demand } gefragt.
     }
 }
 gives-goods-sell = Verkaufen: { $what }
@@ -474,7 +478,7 @@ gives-stash-nothing = Nichts verstecken
 gives-stash-take-nothing = Nichts nehmen
 gives-crew-hire = { $what } Mann anheuern
 gives-crew-hire-nothing = Niemanden anheuern
-log-demand-changed = { $zone } sucht jetzt { $good }.
+log-demand-changed = In { $zone } ist jetzt { $good } gefragt.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.
@@ -486,11 +490,11 @@ about-sell-card = { $demanded ->
     [yes] Hier gefragt
    *[no] { "" }
 }
-log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }{ $again ->
+log-goods-offered = { $seat } bekam { $count } Frachtkarten angeboten{ $because }{ $again ->
     [yes] : weniger, nach dem Kauf im letzten Zug
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } legte { $cards } zurück und zog neu: Kein Hafen verkauft, was er selbst sucht.
+log-goods-redrawn = { $seat } zog für { $cards } neu: Was ein Hafen sucht, verkauft er nicht.
 log-goods-swapped = { $seat } zahlte { $gold } Gold für neue Waren statt { $cards }.
 ask-offer-swap = Für { $gold } Gold ein neues Angebot?
 ask-offer-swap-own = Im Angebot: { $cards }. Für { $gold } Gold ein neues?
@@ -504,11 +508,11 @@ option-take-hits = Nichts abfangen
 option-keep-offer = Diese behalten
 log-goods-bought = { $seat } kaufte { $count ->
     [0] nichts.
-    [one] eine Karte { form-for-gold }{ $reduced ->
+    [one] 1 Frachtkarte { form-for-gold }{ $reduced ->
         [yes] : ein Schnäppchen.
        *[no] .
     }
-   *[other] { $count } Karten { form-for-gold }{ $reduced ->
+   *[other] { $count } Frachtkarten { form-for-gold }{ $reduced ->
         [yes] : ein Schnäppchen.
        *[no] .
     }
@@ -597,10 +601,10 @@ ask-mod-distribute-own = { $count ->
 }
 option-zone = Eine nach { $zone }
 log-mod-distributed = { $seat } gab Schiffsmodifikationen verdeckt zurück: { $zones }.
-ask-repair-at_sea = { $points ->
-    [one] Ein Punkt lässt
-   *[other] { $points } Punkte lassen
-} sich auf See umsonst reparieren. Wo?
+ask-repair-at_sea = Wo reparierst du umsonst { $points ->
+    [one] 1 Punkt
+   *[other] bis zu { $points } Punkte
+} Schaden?
 option-repair-free = { $location } reparieren
 
 ## Mannschaft

@@ -12,11 +12,7 @@ advice-royal-next = Nächste Karte: { $chance ->
 advice-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}; { $paid ->
-    [0] bezahlen kannst du hier keine
-    [one] 1 hier kannst du haben
-   *[other] { $paid } hier kannst du haben
-}{ $coins ->
+}{ form-royal-choice }{ $coins ->
     [0] { "" }
     [one] , und vorher bekommst du 1 Münze
    *[other] , und vorher bekommst du { $coins } Münzen
@@ -25,6 +21,11 @@ form-royal-take = { $types ->
     [0] Du nimmst
    *[other] { $types } Schiffsarten: Du nimmst
 }{" "}
+form-royal-choice = { $paid ->
+    [0] ; bezahlen kannst du keine
+    [one] ; leisten kannst du dir nur 1
+   *[other] ; leisten kannst du dir { $paid }
+}
 advice-royal-have = Dann hast du { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -49,7 +50,7 @@ advice-royal-no-expedition = Genug Einfluss, aber zum Sieg fehlt eine Expedition
 advice-royal-expedition = { $loss ->
     [0] +{ $gain }
    *[other] −{ $loss }
-} Einfluss, wenn { $cards } gehen; +{ $coins } Münzen
+} Einfluss, wenn { $cards_plain } gehen; +{ $coins } Münzen
 advice-royal-crew = { $points ->
     [0] Kostet keinen Einfluss
    *[other] −{ $points } Einfluss
@@ -71,11 +72,7 @@ brief-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }{ $coins ->
-    [0] ; { $paid ->
-        [0] bezahlen kannst du keine
-        [one] 1 hier kannst du haben
-       *[other] { $paid } hier kannst du haben
-    }
+    [0] { form-royal-choice }
     [one] , vorher 1 Münze
    *[other] , vorher { $coins } Münzen
 }

@@ -74,7 +74,7 @@ alt-royal-ship = { $kind_id ->
     [frigate] rote
    *[galleon] schwarze
 } { $card }
-alt-royal-person = { $card } mit { $points ->
+alt-royal-person = { $card_plain } für { $card_marks } mit { $points ->
     [one] { $points } Einflusspunkt
    *[other] { $points } Einflusspunkten
 }{ $skill_id ->

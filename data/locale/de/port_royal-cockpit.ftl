@@ -1,6 +1,6 @@
 ### Port Royal im Cockpit: wie man steht.
 
-status-port_royal = **{ form-coins-held }** · **{ $points } Einfluss** · Expeditionen: { $expeditions } · Auslage: { $display }
+status-port_royal = **{ form-coins-held }** · **{ $points } Einfluss** · Expeditionen: { $expeditions } · Auslage: { $display_plain }
 form-coins-held = { $coins_top ->
     [one] { $coins_top } Münze
    *[other] { $coins_top } Münzen

@@ -7,23 +7,24 @@ advice-voyage-turn-up-safe = { $state ->
     [poor] Hier ist niemand seinen Preis wert, und verlieren kannst du noch nichts{ form-for-you }
    *[safe] { form-here } { $hardly ->
         [yes] Verlieren kannst du noch nichts, und jede Karte, die ein anderer nimmt, bringt dir 1 Münze.
-       *[no] Noch eine Karte: zu verlieren nichts, zu { $better } % etwa { $gain } mehr.
+       *[no] Noch eine Karte kostet dich nichts, und zu { $better } % bringt sie dir etwa { $gain } mehr.
     }
 }
 form-for-you = { $hardly ->
     [yes] .
-   *[no] ; zu { $better } % ist die nächste Karte etwas für dich.
+   *[no] . Zu { $better } % kannst du die nächste Karte brauchen.
 }
-advice-voyage-turn-up-risk = { form-here } Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % ist alles weg ({ form-second }). { $even ->
+advice-voyage-turn-up-risk = { form-here } { form-one-more } { $even ->
     [yes] Fast gleich; ich würde es wagen{ form-fourth }
    *[no] Das lohnt sich{ form-fourth }
 }
-advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also verlierst du auch nichts, wenn { form-second } kommt ({ $chance } %); zu { $better } % ist die nächste Karte etwas für dich.
+advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also kostet dich auch { form-second } nichts. Zu { $better } % kannst du die nächste Karte brauchen.
 advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine bessere Karte kann noch gewinnen.
+form-one-more = Noch eine Karte bringt zu { $better } % etwa { $gain } mehr; zu { $chance } % kommt { form-second }, und alles ist weg.
 advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
 advice-voyage-put-in-risk = { form-here } { $better ->
     [0] Mehr bekommst du kaum noch; kommt aber { form-second } ({ $chance } %), ist alles weg.
-   *[other] Noch eine Karte: zu { $better } % etwa { $gain } mehr, zu { $chance } % ist alles weg ({ form-second }). { $even ->
+   *[other] { form-one-more } { $even ->
         [yes] Fast gleich; ich würde aufhören.
        *[no] Das lohnt sich nicht.
     }
@@ -97,8 +98,8 @@ form-then = { $then ->
 form-here = { $valued ->
     [none] Was hier liegt, ist dir etwa { form-stake } wert.
     [ships] Hier bekommst du { form-stake }: { $taken }.
-    [persons] Hier liegt für dich: { $taken }, etwa { form-stake } mehr wert als der Preis.
-   *[about] Hier liegt für dich: { $taken }, etwa { form-stake } wert.
+    [persons] Hier liegt für dich: { $taken }. Das bringt dir etwa { form-stake } Gewinn, Einfluss in Münzen gerechnet.
+   *[about] Hier liegt für dich: { $taken }. Das ist dir etwa { form-stake } wert.
 }
 form-second = { $kinds_count ->
     [1] eine zweite { $kinds }

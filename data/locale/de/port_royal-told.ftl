@@ -2,9 +2,12 @@
 
 told-merchant-starts = { log-merchant-starts }
 told-harbour-turn = **{ $seat }** ist am Zug
-told-card-turned = deckte auf: { $card }
-told-ship-repelled = wehrte das Schiff ab (Kampfstärke { $strength })
-told-ship-repelled-alone = wehrte ab: { $card } (Kampfstärke { $strength })
+told-card-turned = { $card_marks ->
+    [none] deckte auf: { $card }
+   *[other] deckte auf: { $card_plain }, { $card_marks }
+}
+told-ship-repelled = wehrte das Schiff mit Kampfstärke { $strength } ab
+told-ship-repelled-alone = wehrte mit Kampfstärke { $strength } ab: { $card_plain }
 told-harbour-closed = hörte mit { $types ->
     [0] keinem Schiff
     [one] 1 Schiffsart
@@ -25,14 +28,14 @@ told-tax-bonus = { $why ->
 }, je 1 Münze: { $seats }
 told-person-earned = +{ form-coins }{ $because }
 told-person-earned-alone = bekam { form-coins }{ $because }
-told-ship-looted = plünderte { $card }, +{ form-coins }{ $because }
-told-person-hired = heuerte { $card } an, { $price ->
+told-ship-looted = plünderte { $card_plain }, +{ form-coins }{ $because }
+told-person-hired = heuerte { $card_plain } an, { $price ->
     [0] umsonst
     [one] −1 Münze
    *[other] −{ $price } Münzen
 }{ $because }
 told-fee-paid = zahlte 1 Münze an { $target }
-told-expedition-completed = **schloss ab: { $card }** mit { $cards }, +{ form-coins }, +{ form-points }{ $gone ->
+told-expedition-completed = **schloss ab: { $card }** mit { $cards_plain }, +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
     [one] , −{ $gone } für die Losgeschickten
     [other] , −{ $gone } für die Losgeschickten
@@ -46,7 +49,7 @@ kept-line = { $seat }: { $told }
 kept-nothing = nahm nichts
 kept-harbour-bust = ein zweites Schiff derselben Art ({ $ship }), alles verloren
 kept-ship-looted = plünderte ein Schiff für { form-coins }
-kept-person-hired = heuerte an: { $card }
+kept-person-hired = heuerte an: { $card_plain }
 kept-expedition-completed = erfüllte eine Expedition, +{ $points } Einfluss
 
 ## Was ein sanfter Kapitän sagt: eine dieser Zeilen zu einer Tat

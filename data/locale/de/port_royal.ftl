@@ -34,8 +34,11 @@ form-own-strength = { $strength ->
 
 log-merchant-starts = { $seat } beginnt. Alle haben 3 Münzen.
 # Wer den Hafen öffnete, steht in der Zeile davor: Diese kommt bei jeder Karte.
-log-card-turned = Aufgedeckt: { $card }.
-log-ship-repelled = { $seat } wehrte mit Kampfstärke { $strength } ab: { $card }.
+log-card-turned = { $card_marks ->
+    [none] Aufgedeckt: { $card }.
+   *[other] Aufgedeckt: { $card_plain }, { $card_marks }.
+}
+log-ship-repelled = { $seat } wehrte mit Kampfstärke { $strength } ab: { $card_plain }.
 log-harbour-quiet = Seit { $rounds } Runden hat niemand jemanden angeheuert. Bleibt es noch { $left } Runden so, endet das Spiel.
 log-harbour-stale = Seit { $rounds } Runden hat niemand jemanden angeheuert: Das ist die letzte Runde.
 log-harbour-turn = Der Zug von { $seat } begann.
@@ -59,18 +62,15 @@ log-tax-bonus = { $why ->
    *[other] Für die wenigsten Einflusspunkte
 } je 1 Münze: { $seats }.
 log-person-earned = { $seat } bekam { form-coins }{ $because }.
-log-ship-looted = { $seat } plünderte für { form-coins }{ $because }: { $card }.
+log-ship-looted = { $seat } plünderte für { form-coins }{ $because }: { $card_plain }.
 # Der Name der Karte nennt ihren Preis: Nur ein anderer wird gesagt.
-log-person-hired = { $seat } heuerte { $because_count ->
-    [0] an: { $card }.
-   *[other] für { $price ->
-        [0] nichts
-        [one] { $price } Münze
-       *[other] { $price } Münzen
-    } an{ $because }: { $card }.
-}
+log-person-hired = { $seat } heuerte { $price ->
+    [0] umsonst
+    [one] für { $price } Münze
+   *[other] für { $price } Münzen
+} an{ $because }: { $card_plain }.
 log-fee-paid = { $seat } zahlte 1 Münze an { $target }.
-log-expedition-completed = { $seat } schickte { $cards } los: { $card }, +{ form-coins }, +{ form-points }{ $gone ->
+log-expedition-completed = { $seat } schickte auf Expedition: { $cards_plain }. +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
     [one] , −{ $gone } für die Losgeschickten
     [other] , −{ $gone } für die Losgeschickten
@@ -107,7 +107,7 @@ ask-discover-own = { $count ->
 }
 option-turn-up = Karte aufdecken
 option-put-in = Aufhören und Karten nehmen
-ask-repel = Im Hafen läuft ein: { $card }. Mit Kampfstärke { $strength } abwehren?
+ask-repel = { $card_plain } in Sicht: { $card_marks }. Abwehren? Du hast Kampfstärke { $strength }.
 option-repel = Abwehren
 option-let-in = Einlaufen lassen
 ask-take = Was nimmst du aus dem Hafen? Du darfst { $types ->
@@ -125,7 +125,7 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $types ->
    *[other] { $count } Karten
 } nehmen. Du hast { form-coins }.{ $dear_count ->
     [0] { "" }
-   *[other] {" "}Nicht bezahlbar: { $dear }.
+   *[other] {" "}Zu teuer: { $dear_plain }.
 }
 ask-take-own = { $mine ->
     [yes] { $types ->
@@ -134,7 +134,10 @@ ask-take-own = { $mine ->
        *[other] Nimm { form-take-count }.
     }
    *[no] { $other } hört auf. Nimmst du { form-take-count }?
-} Du hast { form-coins }.
+} Du hast { $coins ->
+    [0] keine Münzen
+   *[other] { form-coins }
+}.
 form-take-count = { $count ->
     [0] nichts mehr
     [one] { $taken ->
@@ -169,7 +172,7 @@ option-take-none = Nichts nehmen
 ask-finish = Vor dem Ende deines Zugs eine Expedition erfüllen?
 option-finish = Zug beenden
 ask-crew = Wen schickst du los? { $card }
-option-crew = { $cards }
+option-crew = { $cards_plain }
 
 ## Schritte
 
@@ -211,7 +214,7 @@ hand-port_royal =
 captain-port_royal =
     Einflusspunkte: { $points }, Expeditionen: { $expeditions }
     Münzen: { $coins_top }
-    Auslage: { $display }
+    Auslage: { $display_plain }
 
 ## Warum etwas nicht angeboten wird
 

@@ -12,8 +12,8 @@ advice-fleet-behind = { $whose } führt { $best } zu { $mine }{ form-fleet-neede
 advice-fleet-tied = Gleichstand: Niemand bekommt es{ form-fleet-needed }
 form-fleet-needed = { $needed ->
     [0] { "" }
-    [one] ; dir fehlt 1
-   *[other] ; dir fehlen { $needed }
+    [one] ; mit 1 Kanone mehr ist es deins
+   *[other] ; mit { $needed } Kanonen mehr ist es deins
 }
 advice-fleet-no-fire = noch kein Schuss
 advice-fleet-you-board = { $boarders ->

@@ -10,10 +10,10 @@ form-boarding = { $party ->
 }
 form-load-best = { $party ->
     [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen: Du hast nur eine, aber ein Schiff mit { $points } Punkten ist sie wert.
-   *[other] Mit der { $card } kannst du ein reiches Schiff gewinnen; das reichste ({ $points } Punkte) wollen aber auch die anderen.
+   *[other] Mit der { $card } kannst du ein reiches Schiff gewinnen; das reichste mit { $points } Punkten wollen aber auch die anderen.
 }
 advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
-advice-voyage-load-strong = { form-load-best } Der Rest reicht vielleicht für ein zweites Schiff, wenn dort niemand mehr hinlegt.{ form-boarding }
+advice-voyage-load-strong = { form-load-best } Die anderen Karten stützen sie, oder sie holen ein zweites Schiff, an das wenige etwas legen.{ form-boarding }
 advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Das reichste Schiff bringt diesmal nur { $points } Punkte, also schick schwache Karten und heb dir die starken für später auf.{ form-boarding }
 advice-voyage-load-last = Die letzte Ausfahrt: Eine Karte behältst du zurück ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf, und die stärkste gewinnt den Gouverneur, { $points } Punkte. { $why ->
     [party] { $boarders ->
@@ -40,7 +40,7 @@ form-still-comes = { $who_count ->
 advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, für { $points } Punkte. { form-still-comes }
 advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { $mine } zu { $best } für { $points } Punkte. { form-still-comes }
 advice-voyage-place-past = Bei Schiff { $at } überholst du { $whose }, { $mine } zu { $best }, für { $points } Punkte. { form-still-comes }
-advice-voyage-place-safer = Mit { $mine } führst du bei Schiff { $at } dann um { $after } statt um { $before }, für { $points } Punkte. { form-still-comes }
+advice-voyage-place-safer = Bei Schiff { $at } führst du schon um { $before }, mit dieser Karte um { $after }: { $points } Punkte. { form-still-comes }
 advice-voyage-place-sure = Nach dir legt niemand mehr: Schiff { $at } gehört dir, { $points } Punkte.
 advice-voyage-place-boards = Deine Entermannschaft schlägt bei Schiff { $at } ({ $points } Punkte) beliebig viele Kanonen{ $boarders ->
     [0] , und entern kann dort niemand mehr.

@@ -27,9 +27,9 @@ told-fleet-captured = **{ $at ->
    *[other] { $seat } kaperte { $ship }, +{ $points }
 }**{ form-fleet-won }
 told-fleet-tied = { $at ->
-    [0] Gleichstand bei der stärksten letzten Karte, den Gouverneur gewann niemand
-   *[other] Gleichstand, niemand bekam es: { $ship }
-}{ form-fleet-even }
+    [0] Gleichstand bei der stärksten letzten Karte{ form-fleet-even }, den Gouverneur gewann niemand
+   *[other] Gleichstand{ form-fleet-even }, niemand bekam es: { $ship }
+}
 told-fleet-escaped = kein Feuer, entkommen: { $ship }
 told-fleet-neutral-captured = **{ $at ->
     [0] der neutrale Pirat gewann den Gouverneur mit der stärksten letzten Karte

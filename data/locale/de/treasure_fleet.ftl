@@ -10,6 +10,39 @@ name-four_cannon = 4er-Kanone
 name-three_cannon = 3er-Kanone
 name-two_cannon = 2er-Kanone
 name-one_cannon = 1er-Kanone
+counted-four_cannon = { $count ->
+    [2] zwei 4er-Kanonen
+    [3] drei 4er-Kanonen
+    [4] vier 4er-Kanonen
+    [5] fünf 4er-Kanonen
+    [6] sechs 4er-Kanonen
+   *[other] { $count } × 4er-Kanone
+}
+counted-three_cannon = { $count ->
+    [2] zwei 3er-Kanonen
+    [3] drei 3er-Kanonen
+    [4] vier 3er-Kanonen
+    [5] fünf 3er-Kanonen
+    [6] sechs 3er-Kanonen
+   *[other] { $count } × 3er-Kanone
+}
+counted-two_cannon = { $count ->
+    [2] zwei 2er-Kanonen
+    [3] drei 2er-Kanonen
+    [4] vier 2er-Kanonen
+    [5] fünf 2er-Kanonen
+    [6] sechs 2er-Kanonen
+   *[other] { $count } × 2er-Kanone
+}
+counted-one_cannon = { $count ->
+    [2] zwei 1er-Kanonen
+    [3] drei 1er-Kanonen
+    [4] vier 1er-Kanonen
+    [5] fünf 1er-Kanonen
+    [6] sechs 1er-Kanonen
+   *[other] { $count } × 1er-Kanone
+}
+counted-boarding_party = { $count } Entermannschaften
 name-fleet_storm = Sturm
 name-fleet_lookout = Ausguck
 name-ship_6 = 6-Punkte-Schiff
@@ -72,8 +105,8 @@ log-fleet-loaded = { $seat } hat { $count ->
 log-fleet-loaded-own = Du hast geladen: { $cards }.
 log-fleet-returned = { $seat } hat die ungenutzte Karte zurückgenommen.
 log-fleet-returned-own = Du hast deine ungenutzte Karte zurückgenommen: { $cards }.
-log-fleet-placed = { $seat } spielte „{ $card }“ an { form-fleet-at }.
-log-fleet-neutral-placed = { $seat } spielte „{ $card }“ des neutralen Piraten an { form-fleet-at }.
+log-fleet-placed = { $seat } spielte „{ $card }“ an Schiff { $at }.
+log-fleet-neutral-placed = { $seat } spielte „{ $card }“ des neutralen Piraten an Schiff { $at }.
 log-fleet-storm = Ein Sturm trifft { form-fleet-at }: { $cards_count ->
     [0] Kanonenfeuer gab es dort nicht.
    *[other] Alles Kanonenfeuer ist weg ({ $cards }).
@@ -118,17 +151,17 @@ step-EndSailing = Ende der Ausfahrt
 
 # Was entschied; frühere Einträge sagen es nicht. Beim Gouverneur hat jeder seine Karte aufgedeckt.
 form-fleet-won = { $decided ->
-    [party] {" "}(geentert)
-    [cannons] {" "}({ $most } Kanonen gegen { $next })
+    [party] {" "}– geentert
+    [cannons] {" "}mit { $most } Kanonen gegen { $next }
     [alone] { $at ->
         [0] {""}
-       *[other] {" "}(sonst feuerte dort niemand)
+       *[other] {" "}– sonst feuerte dort niemand
     }
    *[other] {""}
 }
 form-fleet-even = { $decided ->
-    [party] {" "}({ $parties } Entermannschaften)
-    [cannons] {" "}(je { $most } Kanonen)
+    [party] , { $parties } Entermannschaften
+    [cannons] , je { $most } Kanonen
    *[other] {""}
 }
 log-fleet-captured = { $at ->
@@ -136,8 +169,8 @@ log-fleet-captured = { $at ->
    *[other] { $seat } hat Schiff { $at } gekapert: { $points } Punkte{ form-fleet-won }.
 }
 log-fleet-tied = { $at ->
-    [0] Gleichstand bei der stärksten letzten Karte: Den Gouverneur gewinnt niemand{ form-fleet-even }.
-   *[other] Gleichstand an { form-fleet-at }: Niemand bekommt es{ form-fleet-even }.
+    [0] Gleichstand bei der stärksten letzten Karte{ form-fleet-even }: Den Gouverneur gewinnt niemand.
+   *[other] Gleichstand an Schiff { $at }{ form-fleet-even }: Niemand bekommt das { $ship }.
 }
 log-fleet-escaped = Kein Feuer auf { form-fleet-at }: Niemand bekommt es.
 log-fleet-neutral-captured = { $at ->

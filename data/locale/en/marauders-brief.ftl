@@ -4,13 +4,13 @@
 ## Rolls
 
 brief-roll = { $chance }% to succeed
-brief-scout-merchant = { $chance }% to find her
+brief-scout-merchant = { $chance }% that you find her
 brief-scout-sure = { "" }
-brief-scout-fight = { $chance }% to find them, then a fight
+brief-scout-fight = { $chance }% that you find them, then a fight
 brief-rumor-true = { $chance }% true: +1 glory
-brief-rumor-heard = { $chance }% to hear one
+brief-rumor-heard = { $chance }% that you hear one
 brief-rumors-full = You can keep only { $slots }
-brief-claim-roll = { $chance }% to get it
+brief-claim-roll = { $chance }% that you get it
 brief-task-roll = { $chance }% to succeed
 brief-hire-roll = { $chance }% that he signs on
 brief-spur-on = { $chance }% for +1 action, loyalty −1
@@ -96,7 +96,7 @@ brief-npc-reward = Win: { $gold } gold
 ## Fights
 
 brief-shoot = { $hits } hits on average
-brief-board = { $chance }% to get across, then { $won }% to win
+brief-board = { $chance }% that you get across, then { $won }% to win
 brief-aimed = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -143,10 +143,10 @@ brief-raid-draw = { $lost ->
     }
     [0] { $spoilt ->
         [0] { $hit ->
-            [0] No risk: about { $gold } gold then
+            [0] No risk: then you have about { $gold } gold
            *[other] { $hit }% that it hits your ship, about { $gold } gold
         }
-        [100] Costs you another success: about { $gold } gold then
+        [100] Costs you another success; then about { $gold } gold
        *[other] { $spoilt }% that it costs another success, about { $gold } gold
     }
    *[other] { $lost }% that the raid fails, else about { $gold } gold

@@ -89,7 +89,7 @@ option-play = Play it
 option-decline = Take it back
 log-card-announced = { $seat } announced a glory card.
 log-card-played = { $seat } played { $card }.
-    > { $card_text }
+    > { $card_gist }.
 log-card-declined = { $seat } showed { $card } and took it back in hand.
 log-card-copied = { $seat } repeated { $card }.
 

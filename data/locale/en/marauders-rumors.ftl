@@ -3,10 +3,10 @@
 ## Acquiring a rumor
 
 option-acquire-rumor = Listen for a rumor: { form-price }
-log-rumor-sought = { $seat } listened for rumors in { $zone }{ $gold ->
-    [0] {" "}for free{ $because }.
-   *[other] {" "}for { $gold } gold{ $because }.
-}
+log-rumor-sought = { $seat } listened for rumors in { $zone } { $gold ->
+    [0] for free
+   *[other] for { $gold } gold
+}.
 log-rumor-missed = { $seat } heard nothing but old yarns.
 log-rumor-drawn = { $seat } { $count ->
     [0] found no rumor going about.

@@ -47,8 +47,8 @@ told-demand-changed-alone = now wanted in { $zone }: { $good }
 told-goods-swapped = paid { $gold } gold for a new offer
 told-goods-bought = bought { $count ->
     [0] nothing
-    [one] 1 card { form-for-gold }
-   *[other] { $count } cards { form-for-gold }
+    [one] 1 cargo card { form-for-gold }
+   *[other] { $count } cargo cards { form-for-gold }
 }
 told-goods-bought-own = bought { $cards_count ->
     [0] nothing
@@ -203,7 +203,7 @@ told-reward-specialist = took on { $card }
 
 ## Glory cards
 
-told-card-played = played **{ $card }** ({ $card_text })
+told-card-played = played **{ $card }**: { $card_gist }
 told-card-declined = showed { $card } and kept it
 told-card-copied = repeated { $card }
 told-card-rerolled = { $mine ->
@@ -327,7 +327,7 @@ told-war-none = no war to end
 
 ## Glory and the end
 
-told-glory-gained = ⭐ **{ $seat }: +1 glory** for { $why_glory }, now { $glory }
+told-glory-gained = ⭐ **{ $seat }: +1 glory** for { $why_glory }
 told-glory-drawn-own = drew { $card }
 told-glory-discarded = discarded { $cards }
 told-goal-reached = 🏁 **{ $seat } reached the goal with { $total } glory** ({ $glory } on the track, { $stash } gold stashed): **this round is the last**

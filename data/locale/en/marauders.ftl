@@ -290,16 +290,20 @@ log-raid-kept = { $seat } { $cards_count ->
     [0] kept none of the cargo.
    *[other] kept { $cards }.
 }
-ask-raid-success = { $nation } merchant, { $gold } gold in sight: { $left ->
+ask-raid-success = { $nation } merchant with { $gold } gold in sight. You have { $left ->
     [0] no success
     [one] 1 success
    *[other] { $left } successes
-} to spend. With { $maneuverability } Escapes she gets away, { $escapes } are out; hits: { $hits }{ $lost_count ->
+} to spend. At { $maneuverability } Escapes she gets away; { $escapes ->
+    [0] none is out
+    [one] 1 is out
+   *[other] { $escapes } are out
+}. Hits on you: { $hits }.{ $lost_count ->
     [0] { "" }
-   *[other] {" "}· **as it stands, { $lost } destroyed: { $sinks ->
+   *[other] {" "}**As it stands, { $lost } destroyed: { $sinks ->
         [yes] you sink
        *[no] she gets away
-    }**
+    }.**
 }
 ask-raid-success-own = { $lost_count ->
     [0] { $gold } gold in sight.
@@ -313,8 +317,8 @@ ask-raid-success-own = { $lost_count ->
    *[other] { $left } successes: what do you spend one on?
 }
 option-draw = Draw 1 more card
-option-raid-discard = Discard { $card } ({ $gold } gold, { $icon })
-option-raid-exchange = Swap { $card } ({ $gold } gold, { $icon })
+option-raid-discard = Discard { $card_plain } ({ $gold } gold, { $icon })
+option-raid-exchange = Swap { $card_plain } ({ $gold } gold, { $icon })
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
 ask-raid-keep = Which of her goods do you take? Your hold takes { $room }, and { $aboard } of your own { $aboard ->
@@ -385,9 +389,9 @@ log-bounty-dropped = { $seat } removed { $count ->
 glory-sale = selling 3 of a good in demand
 glory-raid = a raid worth 12 gold or more
 glory-ship = a proud new ship
-log-glory-gained = { $seat } earned 1 glory for { $why_glory }, now { $glory }.
+log-glory-gained = { $seat } earned 1 glory for { $why_glory }.
 log-glory-drawn = { $seat } drew a glory card.
-log-glory-drawn-own = You drew the glory card { $card }: { $card_text }
+log-glory-drawn-own = You drew the glory card { $card }: { $card_gist }.
 log-glory-discarded = { $seat } discarded { $cards }.
 ask-glory-discard = You may hold 4 glory cards. Which { $count ->
     [one] one
@@ -419,8 +423,8 @@ option-done = Done
 log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
     [0] .
    *[other] { $cards_count ->
-        [one] {" "}(in demand).
-       *[other] {" "}({ $in_demand } in demand).
+        [one] , as it was in demand.
+       *[other] , { $in_demand } of them in demand.
     }
 }
 gives-goods-sell = Sell { $what }
@@ -431,7 +435,7 @@ gives-stash-nothing = Stash nothing
 gives-stash-take-nothing = Take nothing
 gives-crew-hire = Hire { $what } Crew
 gives-crew-hire-nothing = Hire nobody
-log-demand-changed = { $zone } now wants { $good }.
+log-demand-changed = In { $zone }, { $good } is in demand now.
 ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?
    *[other] Which goods do you sell in { $zone }? In demand: { $good }.
@@ -443,11 +447,11 @@ about-sell-card = { $demanded ->
     [yes] In demand here
    *[no] { "" }
 }
-log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $again ->
+log-goods-offered = { $seat } was offered { $count } cargo cards{ $because }{ $again ->
     [yes] : fewer, after buying here last turn
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } put { $cards } back and drew again: no port sells what it wants.
+log-goods-redrawn = { $seat } drew anew for { $cards }: a port never sells the good it wants.
 log-goods-swapped = { $seat } paid { $gold } gold for new goods instead of { $cards }.
 ask-offer-swap = Pay { $gold } gold for a new offer?
 ask-offer-swap-own = On offer: { $cards }. Pay { $gold } gold for a new offer?
@@ -461,11 +465,11 @@ option-take-hits = Take every hit
 option-keep-offer = Keep this offer
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.
-    [one] bought 1 card { form-for-gold }{ $reduced ->
+    [one] bought 1 cargo card { form-for-gold }{ $reduced ->
         [yes] : a bargain.
        *[no] .
     }
-   *[other] bought { $count } cards { form-for-gold }{ $reduced ->
+   *[other] bought { $count } cargo cards { form-for-gold }{ $reduced ->
         [yes] : a bargain.
        *[no] .
     }
@@ -526,7 +530,10 @@ option-weapon = Buy { $weapon }: { form-price }
 about-sell-weapon = Then you no longer have it
 option-sell-weapon = Sell { $weapon }: { $gold } gold
 option-ship = Buy a { $ship }: { $back ->
-    [0] { $cost } gold
+    [0] { $cost ->
+        [0] free
+       *[other] { $cost } gold
+    }
    *[other] get { $back } gold
 } ({ $gold } − { $value })
 about-ship = { $beside }
@@ -554,10 +561,10 @@ ask-mod-distribute-own = { $count ->
 }
 option-zone = Place one in { $zone }
 log-mod-distributed = { $seat } sent ship modifications back, face down, to { $zones }.
-ask-repair-at_sea = You may repair { $points ->
+ask-repair-at_sea = Where do you repair { $points ->
     [one] 1 point
-   *[other] { $points } points
-} at sea for free. Where?
+   *[other] up to { $points } points
+} of damage for free?
 option-repair-free = Repair { $location }
 
 ## Crew

@@ -12,11 +12,7 @@ advice-royal-next = Next card: { $chance ->
 advice-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}; { $paid ->
-    [0] you can pay for none of these
-    [one] you can have 1 of these
-   *[other] you can have { $paid } of these
-}{ $coins ->
+}{ form-royal-choice }{ $coins ->
     [0] { "" }
     [one] , and get 1 coin first
    *[other] , and get { $coins } coins first
@@ -25,6 +21,11 @@ form-royal-take = { $types ->
     [0] Take
    *[other] { $types } types of ship, so take
 }{" "}
+form-royal-choice = { $paid ->
+    [0] ; you can pay for none
+    [one] ; you can afford only 1
+   *[other] {" "}out of { $paid } you can afford
+}
 advice-royal-have = You then have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -49,7 +50,7 @@ advice-royal-no-expedition = Enough influence, but you need an expedition to win
 advice-royal-expedition = { $loss ->
     [0] +{ $gain }
    *[other] −{ $loss }
-} influence in all, as { $cards } leave; +{ $coins } coins
+} influence in all, as { $cards_plain } leave; +{ $coins } coins
 advice-royal-crew = { $points ->
     [0] Costs no influence
    *[other] −{ $points } influence
@@ -71,11 +72,7 @@ brief-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }{ $coins ->
-    [0] ; { $paid ->
-        [0] you can pay for none of these
-        [one] you can have 1 of these
-       *[other] you can have { $paid } of these
-    }
+    [0] { form-royal-choice }
     [one] , and get 1 coin first
    *[other] , and get { $coins } coins first
 }

@@ -74,7 +74,7 @@ alt-royal-ship = { $kind_id ->
     [frigate] red
    *[galleon] black
 } { $card }
-alt-royal-person = { $card } with { form-points }{ $skill_id ->
+alt-royal-person = { $card_plain } for { $card_marks } with { form-points }{ $skill_id ->
     [sailor] {" "}(combat strength { $strength })
     [pirate] {" "}(combat strength { $strength })
     [mademoiselle] {" "}(hiring: −1 coin)

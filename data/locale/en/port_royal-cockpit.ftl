@@ -1,6 +1,6 @@
 ### Port Royal in the cockpit: how one stands.
 
-status-port_royal = **{ form-coins-held }** · **{ $points } influence** · Expeditions: { $expeditions } · Display: { $display }
+status-port_royal = **{ form-coins-held }** · **{ $points } influence** · Expeditions: { $expeditions } · Display: { $display_plain }
 form-coins-held = { $coins_top ->
     [one] { $coins_top } coin
    *[other] { $coins_top } coins

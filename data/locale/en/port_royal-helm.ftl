@@ -3,27 +3,28 @@
 advice-voyage-turn-up = Only a tax increase could cost you coins, and a new card may bring you more.
 advice-voyage-turn-up-safe = { $state ->
     [empty] Nothing lies here yet, so you can lose nothing{ form-for-you }
-    [dear] You can pay for nobody here yet, and lose nothing either{ form-for-you }
-    [poor] Nobody here is worth the price, and nothing can be lost yet{ form-for-you }
+    [dear] You can pay for nobody here yet, but lose nothing either{ form-for-you }
+    [poor] Nobody here is worth the price, and you can lose nothing yet{ form-for-you }
    *[safe] { form-here } { $hardly ->
         [yes] Nothing can be lost yet, and each card that another player takes brings you 1 coin.
-       *[no] One more card: nothing to lose, { $better }% to get about { $gain } more.
+       *[no] One more card costs you nothing, and { $better }% of the time it brings you about { $gain } more.
     }
 }
 form-for-you = { $hardly ->
     [yes] .
-   *[no] ; { $better }% that the next card is for you.
+   *[no] . The next card is one you want { $better }% of the time.
 }
-advice-voyage-turn-up-risk = { form-here } One more card: { $better }% to get about { $gain } more, { $chance }% to lose all to { form-second }. { $even ->
+advice-voyage-turn-up-risk = { form-here } { form-one-more } { $even ->
     [yes] Nearly even; I would try it{ form-fourth }
    *[no] Worth it{ form-fourth }
 }
-advice-voyage-turn-up-poor = Nothing here is for you, so { form-second } ({ $chance }%) costs you nothing; { $better }% that the next card is for you.
+advice-voyage-turn-up-poor = Nothing here is for you, so you lose nothing by { form-second }. The next card is one you want { $better }% of the time.
 advice-voyage-turn-up-behind = Your last turn, and you are behind: only a better card can still win it.
+form-one-more = One more card brings about { $gain } more { $better }% of the time; { $chance }% of the time it is { form-second }, and all is lost.
 advice-voyage-put-in = Hardly any card would get you more, and a second ship of one type would empty the harbor.
 advice-voyage-put-in-risk = { form-here } { $better ->
     [0] Hardly any card would get you more, and { form-second } ({ $chance }%) loses it all.
-   *[other] One more card: { $better }% to get about { $gain } more, { $chance }% to lose all to { form-second }. { $even ->
+   *[other] { form-one-more } { $even ->
         [yes] Nearly even; I would stop.
        *[no] Not worth it.
     }
@@ -98,13 +99,11 @@ form-here = { $valued ->
         [one] brings
        *[other] bring
     } you { form-stake }.
-   *[persons] The { $taken } here { $taken_count ->
+    [persons] The { $taken } here would gain you about { form-stake }, influence counted in coins.
+   *[about] The { $taken } here { $taken_count ->
         [one] is
        *[other] are
-    } worth about { form-stake }{ $valued ->
-        [persons] {" "}more than the price.
-       *[other] {" "}to you.
-    }
+    } worth about { form-stake } to you.
 }
 form-second = { $kinds_count ->
     [1] a second { $kinds }

@@ -2,9 +2,12 @@
 
 told-merchant-starts = { log-merchant-starts }
 told-harbour-turn = **{ $seat }**’s turn
-told-card-turned = turned up { $card }
-told-ship-repelled = repelled the ship (strength { $strength })
-told-ship-repelled-alone = repelled { $card } (strength { $strength })
+told-card-turned = { $card_marks ->
+    [none] turned up { $card }
+   *[other] turned up { $card_plain }, { $card_marks }
+}
+told-ship-repelled = repelled it with combat strength { $strength }
+told-ship-repelled-alone = repelled { $card_plain } with combat strength { $strength }
 told-harbour-closed = stopped with { $types ->
     [0] no ship
     [one] 1 type of ship
@@ -25,14 +28,14 @@ told-tax-bonus = { $why ->
 }, 1 coin each: { $seats }
 told-person-earned = +{ form-coins }{ $because }
 told-person-earned-alone = got { form-coins }{ $because }
-told-ship-looted = took { $card }, +{ form-coins }{ $because }
-told-person-hired = hired { $card }, { $price ->
+told-ship-looted = looted { $card_plain }, +{ form-coins }{ $because }
+told-person-hired = hired { $card_plain }, { $price ->
     [0] free
     [one] −1 coin
    *[other] −{ $price } coins
 }{ $because }
 told-fee-paid = paid { $target } 1 coin
-told-expedition-completed = **completed { $card }** with { $cards }: +{ form-coins }, +{ form-points }{ $gone ->
+told-expedition-completed = **completed { $card }** with { $cards_plain }: +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
     [one] , −{ $gone } for those sent
     [other] , −{ $gone } for those sent
@@ -46,7 +49,7 @@ kept-line = { $seat }: { $told }
 kept-nothing = took nothing
 kept-harbour-bust = a second { $ship } came, and all was lost
 kept-ship-looted = looted a ship for { form-coins }
-kept-person-hired = hired { $card }
+kept-person-hired = hired { $card_plain }
 kept-expedition-completed = completed an expedition, +{ $points } influence
 
 ## What a gentle captain says: one of these lines to a deed

@@ -34,8 +34,11 @@ form-own-strength = { $strength ->
 
 log-merchant-starts = { $seat } begins. Everybody has 3 coins.
 # Who opened the harbour stands in the line before: this one comes once a card.
-log-card-turned = Turned up: { $card }.
-log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
+log-card-turned = { $card_marks ->
+    [none] Turned up: { $card }.
+   *[other] Turned up: { $card_plain }, { $card_marks }.
+}
+log-ship-repelled = { $seat } repelled the { $card_plain } with combat strength { $strength }.
 log-harbour-quiet = Nobody has hired anybody for { $rounds } rounds. After { $left } more such rounds the game ends.
 log-harbour-stale = Nobody has hired anybody for { $rounds } rounds: this is the last round.
 log-harbour-turn = { $seat }’s turn began.
@@ -59,18 +62,15 @@ log-tax-bonus = { $why ->
    *[other] For the fewest influence points
 }, 1 coin each: { $seats }.
 log-person-earned = { $seat } got { form-coins }{ $because }.
-log-ship-looted = { $seat } looted the { $card }: +{ form-coins }{ $because }.
+log-ship-looted = { $seat } looted the { $card_plain }: +{ form-coins }{ $because }.
 # The card's name has its price: only another one is told.
-log-person-hired = { $seat } hired the { $card }{ $because_count ->
-    [0] .
-   *[other] {" "}for { $price ->
-        [0] nothing
-        [one] { $price } coin
-       *[other] { $price } coins
-    }{ $because }.
-}
+log-person-hired = { $seat } hired the { $card_plain } { $price ->
+    [0] for free
+    [one] for { $price } coin
+   *[other] for { $price } coins
+}{ $because }.
 log-fee-paid = { $seat } paid { $target } 1 coin.
-log-expedition-completed = { $seat } sent { $cards } on the { $card }: +{ form-coins }, +{ form-points }{ $gone ->
+log-expedition-completed = { $seat } sent { $cards_plain } on an expedition: +{ form-coins }, +{ form-points }{ $gone ->
     [0] {""}
     [one] , −{ $gone } for those sent
     [other] , −{ $gone } for those sent
@@ -107,7 +107,7 @@ ask-discover-own = { $count ->
 }
 option-turn-up = Turn up a card
 option-put-in = Stop and take cards
-ask-repel = The { $card } comes in. Repel it with combat strength { $strength }?
+ask-repel = { $card_plain } ahead: { $card_marks }. Repel it? Your combat strength is { $strength }.
 option-repel = Repel it
 option-let-in = Let it in
 ask-take = What do you take from the harbor? You may take { $count ->
@@ -125,7 +125,7 @@ ask-take = What do you take from the harbor? You may take { $count ->
    *[other] { "" }
 }. You have { form-coins }.{ $dear_count ->
     [0] { "" }
-   *[other] {" "}Can’t afford: { $dear }.
+   *[other] {" "}Too expensive for you: { $dear_plain }.
 }
 ask-take-own = { $mine ->
     [yes] { $types ->
@@ -134,7 +134,10 @@ ask-take-own = { $mine ->
        *[other] Take { form-take-count }.
     }
    *[no] { $other } stopped. Take { form-take-count }?
-} You have { form-coins }.
+} You have { $coins ->
+    [0] no coins
+   *[other] { form-coins }
+}.
 form-take-count = { $count ->
     [0] nothing more
     [one] { $taken ->
@@ -169,7 +172,7 @@ option-take-none = Take nothing
 ask-finish = Complete an expedition before your turn ends?
 option-finish = End the turn
 ask-crew = Whom do you send on the { $card }?
-option-crew = { $cards }
+option-crew = { $cards_plain }
 
 ## Steps
 
@@ -211,7 +214,7 @@ hand-port_royal =
 captain-port_royal =
     Influence points: { $points }, expeditions: { $expeditions }
     Coins: { $coins_top }
-    Display: { $display }
+    Display: { $display_plain }
 
 ## Why something is not offered
 

@@ -12,7 +12,8 @@ advice-fleet-behind = { $whose } leads { $best } to { $mine }{ form-fleet-needed
 advice-fleet-tied = a tie: nobody gets her{ form-fleet-needed }
 form-fleet-needed = { $needed ->
     [0] { "" }
-   *[other] ; { $needed } more to win
+    [one] ; 1 more cannon wins her
+   *[other] ; { $needed } more cannons win her
 }
 advice-fleet-no-fire = nobody has fired
 advice-fleet-you-board = { $boarders ->

@@ -9,11 +9,11 @@ form-boarding = { $party ->
    *[other] { "" }
 }
 form-load-best = { $party ->
-    [loaded] Your boarding party beats any number of cannons: a ship of { $points } points is worth the only one you have.
-   *[other] Your { $card } can win a rich ship, but the others will want the richest ({ $points } points), too.
+    [loaded] Your boarding party beats any number of cannons. You have only one, but a ship of { $points } points is worth it.
+   *[other] Your { $card } can win a rich ship; but the others, too, will want the richest, with { $points } points.
 }
 advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
-advice-voyage-load-strong = { form-load-best } The rest may win a second ship, if nobody sends more there.{ form-boarding }
+advice-voyage-load-strong = { form-load-best } The other cards back it up, or win a second ship where few are sent.{ form-boarding }
 advice-voyage-load-weak = Each card sails only once. The richest ship brings just { $points } points this time, so send weak cards and keep the strong ones for a later sailing.{ form-boarding }
 advice-voyage-load-last = The last sailing: keep back one card, a { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points. { $why ->
     [party] { $boarders ->
@@ -40,7 +40,7 @@ form-still-comes = { $who_count ->
 advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, for { $points } points. { form-still-comes }
 advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { $mine } to { $best } for { $points } points. { form-still-comes }
 advice-voyage-place-past = You pass { $whose } at ship { $at }, { $mine } to { $best }, for { $points } points. { form-still-comes }
-advice-voyage-place-safer = Your { $mine } then lead ship { $at } by { $after } instead of { $before }, for { $points } points. { form-still-comes }
+advice-voyage-place-safer = You lead ship { $at } by { $before } already, with this card by { $after }: { $points } points. { form-still-comes }
 advice-voyage-place-sure = Nobody places a card after you: ship { $at } is yours, { $points } points.
 advice-voyage-place-boards = Your boarding party beats any number of cannons at ship { $at }, { $points } points{ $boarders ->
     [0] , and nobody can board her any more.

@@ -24,9 +24,9 @@ told-fleet-captured = **{ $at ->
    *[other] { $seat } captured { $ship }, +{ $points }
 }**{ form-fleet-won }
 told-fleet-tied = { $at ->
-    [0] a tie for the strongest last card, nobody won the governor
-   *[other] a tie at the { $ship }, nobody got her
-}{ form-fleet-even }
+    [0] a tie for the strongest last card{ form-fleet-even }, nobody won the governor
+   *[other] a tie at the { $ship }{ form-fleet-even }, nobody got her
+}
 told-fleet-escaped = no fire at the { $ship }, escaped
 told-fleet-neutral-captured = **{ $at ->
     [0] the neutral pirate won the governor with the strongest last card

@@ -10,6 +10,39 @@ name-four_cannon = 4-cannon
 name-three_cannon = 3-cannon
 name-two_cannon = 2-cannon
 name-one_cannon = 1-cannon
+counted-four_cannon = { $count ->
+    [2] two 4-cannons
+    [3] three 4-cannons
+    [4] four 4-cannons
+    [5] five 4-cannons
+    [6] six 4-cannons
+   *[other] { $count } × 4-cannon
+}
+counted-three_cannon = { $count ->
+    [2] two 3-cannons
+    [3] three 3-cannons
+    [4] four 3-cannons
+    [5] five 3-cannons
+    [6] six 3-cannons
+   *[other] { $count } × 3-cannon
+}
+counted-two_cannon = { $count ->
+    [2] two 2-cannons
+    [3] three 2-cannons
+    [4] four 2-cannons
+    [5] five 2-cannons
+    [6] six 2-cannons
+   *[other] { $count } × 2-cannon
+}
+counted-one_cannon = { $count ->
+    [2] two 1-cannons
+    [3] three 1-cannons
+    [4] four 1-cannons
+    [5] five 1-cannons
+    [6] six 1-cannons
+   *[other] { $count } × 1-cannon
+}
+counted-boarding_party = { $count } boarding parties
 name-fleet_storm = storm
 name-fleet_lookout = lookout
 name-ship_6 = 6-point ship
@@ -72,8 +105,8 @@ log-fleet-loaded = { $seat } loaded { $count ->
 log-fleet-loaded-own = You loaded { $cards }.
 log-fleet-returned = { $seat } took the unused card back.
 log-fleet-returned-own = You took your unused card back: { $cards }.
-log-fleet-placed = { $seat } placed a { $card } at { form-fleet-at }.
-log-fleet-neutral-placed = { $seat } placed a { $card } of the neutral pirate at { form-fleet-at }.
+log-fleet-placed = { $seat } placed a { $card } at ship { $at }.
+log-fleet-neutral-placed = { $seat } placed a { $card } of the neutral pirate at ship { $at }.
 log-fleet-storm = A storm clears { form-fleet-at }: { $cards_count ->
     [0] there was no cannon fire to take away.
    *[other] all cannon fire is gone ({ $cards }).
@@ -118,17 +151,17 @@ step-EndSailing = The end of the sailing
 
 # What decided; lines of before do not tell it. At the governor everybody has turned up his card.
 form-fleet-won = { $decided ->
-    [party] {" "}(by boarding party)
-    [cannons] {" "}({ $most } cannons to { $next })
+    [party] {" "}with a boarding party
+    [cannons] {" "}by { $most } cannons to { $next }
     [alone] { $at ->
         [0] {""}
-       *[other] {" "}(nobody else fired there)
+       *[other] {" "}– nobody else fired there
     }
    *[other] {""}
 }
 form-fleet-even = { $decided ->
-    [party] {" "}({ $parties } boarding parties)
-    [cannons] {" "}({ $most } cannons each)
+    [party] , { $parties } boarding parties
+    [cannons] , { $most } cannons each
    *[other] {""}
 }
 log-fleet-captured = { $at ->
@@ -136,8 +169,8 @@ log-fleet-captured = { $at ->
    *[other] { $seat } captured ship { $at } for { $points } points{ form-fleet-won }.
 }
 log-fleet-tied = { $at ->
-    [0] A tie for the strongest last card: nobody wins the governor{ form-fleet-even }.
-   *[other] A tie for the most at { form-fleet-at }: nobody gets her{ form-fleet-even }.
+    [0] A tie for the strongest last card{ form-fleet-even }: nobody wins the governor.
+   *[other] A tie at ship { $at }{ form-fleet-even }: nobody gets the { $ship }.
 }
 log-fleet-escaped = No fire at { form-fleet-at }: nobody gets her.
 log-fleet-neutral-captured = { $at ->

@@ -65,6 +65,11 @@ option-visit-location = Besuch: { $location }
 about-visit-location = { $kind }: { $kind_location }
 option-raid-location = Überfall: { $location }
 about-raid-location = { $kind }: { $kind_location }
+about-raid-discard = { $card_marks ->
+    [none] { "" }
+   *[other] Schmuggelware für { $card_marks }
+}
+about-raid-exchange = { about-raid-discard }
 log-location-visited = { $seat } besuchte { $location } ({ $kind }) { form-off-zone }.
 ask-missionary = Kopfgelder welcher Nation entfernt der Missionar, für je { $gold } Gold?
 option-bounties-of = { $nation } ({ $bounties } { $bounties ->

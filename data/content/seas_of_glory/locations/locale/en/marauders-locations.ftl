@@ -65,6 +65,11 @@ option-visit-location = Visit { $location }
 about-visit-location = { $kind }: { $kind_location }
 option-raid-location = Raid { $location }
 about-raid-location = { $kind }: { $kind_location }
+about-raid-discard = { $card_marks ->
+    [none] { "" }
+   *[other] Contraband for { $card_marks }
+}
+about-raid-exchange = { about-raid-discard }
 log-location-visited = { $seat } visited { $location } ({ $kind }) { form-off-zone }.
 ask-missionary = Bounties of which nation does the missionary remove, for { $gold } gold each?
 option-bounties-of = { $nation } ({ $bounties } { $bounties ->
