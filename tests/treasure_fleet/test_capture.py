@@ -131,7 +131,7 @@ def test_ruling_a_final_tie_is_shared() -> None:
     ("at", "captured", "tied"),
     [
         (0, "won the governor with the strongest last card: 16 points", "nobody wins the governor"),
-        (1, "captured ship 1 for 16 points", "nobody gets her"),
+        (1, "captured ship 1 for 16 points", "nobody gets the 9-point ship"),
     ],
 )
 def test_T_capture_a_tie_says_that_nobody_has_it_and_the_governor_who_won_him(

@@ -150,7 +150,10 @@ brief-buy-offer = { $cards } im Angebot; Platz für { $room }
 brief-hold-full = Auf See ist kein Platz dafür
 brief-no-sale = Erst verkaufen, danach geht es nicht mehr
 brief-unsold = Du hast noch gefragte Ware an Bord
-brief-cannot-pay = Mehr als deine { $have } Gold
+brief-cannot-pay = { $have ->
+    [0] Dafür hast du kein Gold
+   *[other] Mehr als deine { $have } Gold
+}
 brief-from-stash = −{ $glory } Ruhm: Gold aus dem Versteck
 brief-recruit-roll = Zu { $chance } % kommen sie umsonst, sonst je { $gold } Gold
 brief-mission-lost = Du verlierst einen Auftrag

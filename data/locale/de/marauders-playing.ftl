@@ -23,10 +23,10 @@ phrase-window-scouting_failed = Dein Ausguck hat nichts gefunden: { $skill } { $
 phrase-window-before_roll = Du willst gerade { $when_roll } auf { $skill } würfeln.
 phrase-window-raid_drawn = Für deinen Überfall liegen { $cards_count } Karten aus.
 aloud-phrase-window-raid_drawn = Für deinen Überfall liegen aus: { $cards }.
-phrase-window-raid_rolled = Gleich wird dein Überfall gezählt: { $cards_count ->
-    [one] 1 Karte
-   *[other] { $cards_count } Karten
-}.
+phrase-window-raid_rolled = { $cards_count ->
+    [one] 1 Karte liegt
+   *[other] { $cards_count } Karten liegen
+} in deinem Überfall. Gleich wird gezählt.
 aloud-phrase-window-raid_rolled = Gleich wird dein Überfall gezählt: { $cards }.
 phrase-window-raid_won = Dein Überfall hat { $gold } Gold gebracht.
 phrase-window-found = { $who } hat dich { form-off-zone } entdeckt!

@@ -317,7 +317,7 @@ log-raid-extra = { $seat } zog zuerst { $shown }{ $because }{ $away_count ->
    *[other] ; eine Flucht, also kam sie weg.
 }
 log-raid-cards = { $seat } zog { $shown } für den Überfall.
-log-raid-weapon = { $seat } setzte { $weapon } ein: Ein Fehlwurf wurde zum Erfolg.
+log-raid-weapon = { $seat } setzte { $weapon } ein: Aus einem Fehlwurf wurde ein Erfolg.
 log-raid-changed = { $change_id ->
     [draw] { $seat } zog eine weitere Karte: { $shown }.
     [discard] { $seat } warf { $card } ab.
@@ -361,9 +361,10 @@ option-raid-discard = { $card_plain } abwerfen ({ $gold }, { $icon })
 option-raid-exchange = { $card_plain } tauschen ({ $gold }, { $icon })
 option-raid-weapon = { $weapon } einsetzen: +1 Erfolg
 option-stop = Dabei belassen
-ask-raid-keep = Welche seiner Waren mitnehmen? Der Laderaum fasst { $room }, { $aboard } eigene { $aboard ->
-    [one] liegt
-   *[other] liegen
+ask-raid-keep = Welche seiner Waren nimmst du mit? Der Laderaum fasst { $room }, { $aboard ->
+    [0] nichts Eigenes liegt
+    [one] 1 eigene liegt
+   *[other] { $aboard } eigene liegen
 } darin. Wird es zu viel, geht danach etwas über Bord, Eigenes oder Beute.
 ask-raid-keep-own = Welche Waren nimmst du ihm ab? Der Laderaum fasst { $room }{ $aboard ->
     [0] {" "}und ist leer.
@@ -413,7 +414,7 @@ ask-hit-place-own = { $whose ->
     [one] Ein Totenkopf: Wo trifft er?
    *[other] { $left } Totenköpfe: Wo trifft der nächste?
 }
-option-hit = Hinnehmen: { $location } (noch { $left })
+option-hit = Hinnehmen: { $location } (dann noch { $left })
 
 ## Kopfgelder und Ruhm
 

@@ -47,10 +47,10 @@ log-harbour-closed = { $seat } hörte mit { $types ->
     [0] keinem Schiff
     [one] 1 Schiffsart
    *[other] { $types } Schiffsarten
-} im Hafen auf und darf { $cards ->
+} im Hafen auf; das macht { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} nehmen.
+}.
 log-cards-none = Für { $seat } war keine Karte zum Aufdecken mehr da. { $last ->
     [yes] Diese Runde ist die letzte.
    *[no] Der Hafen bleibt, wie er ist.
@@ -160,7 +160,7 @@ option-employ = { $fee ->
     }
    *[other] { $person } für { $price } + { $fee } Gebühr
 }
-option-expedition = Senden: { $card_crew }
+option-expedition = { $card_crew } losschicken
 crew-expedition_captains = 2 Kapitäne
 crew-expedition_priests = 2 Priester
 crew-expedition_settlers = 2 Siedler

@@ -105,8 +105,8 @@ log-fleet-loaded = { $seat } hat { $count ->
 log-fleet-loaded-own = Du hast geladen: { $cards }.
 log-fleet-returned = { $seat } hat die ungenutzte Karte zurückgenommen.
 log-fleet-returned-own = Du hast deine ungenutzte Karte zurückgenommen: { $cards }.
-log-fleet-placed = { $seat } spielte „{ $card }“ an Schiff { $at }.
-log-fleet-neutral-placed = { $seat } spielte „{ $card }“ des neutralen Piraten an Schiff { $at }.
+log-fleet-placed = { $seat } legte an Schiff { $at }: { $card }.
+log-fleet-neutral-placed = { $seat } legte für den neutralen Piraten an Schiff { $at }: { $card }.
 log-fleet-storm = Ein Sturm trifft { form-fleet-at }: { $cards_count ->
     [0] Kanonenfeuer gab es dort nicht.
    *[other] Alles Kanonenfeuer ist weg ({ $cards }).

@@ -167,7 +167,10 @@ brief-buy-offer = { $cards } on offer; room for { $room }
 brief-hold-full = No room for it at sea
 brief-no-sale = Sell first; you can’t later
 brief-unsold = You still have goods in demand aboard
-brief-cannot-pay = More than your { $have } gold
+brief-cannot-pay = { $have ->
+    [0] You have no gold for it
+   *[other] More than your { $have } gold
+}
 brief-from-stash = −{ $glory } glory: gold from your stash
 brief-recruit-roll = { $chance }% that they join for free, else { $gold } gold each
 brief-mission-lost = You lose a mission

@@ -19,15 +19,15 @@ phrase-window-own_sale = You are about to sell in { $zone }{ $good_id ->
    *[other] , which wants { $good }.
 }
 phrase-window-own_offer = Your offer in { $zone } is on the table.
-phrase-window-scouting_failed = Your lookout found nothing: { $skill } { $when_roll } failed.
+phrase-window-scouting_failed = Your lookout found nothing: no success at { $skill } { $when_roll }.
 phrase-window-before_roll = You are about to roll { $skill } { $when_roll }.
 phrase-window-raid_drawn = Your raid has drawn { $cards_count } cards.
 aloud-phrase-window-raid_drawn = Your raid has drawn { $cards }.
-phrase-window-raid_rolled = Your raid is about to be counted: { $cards_count ->
-    [one] 1 card
-   *[other] { $cards_count } cards
-}.
-aloud-phrase-window-raid_rolled = Your raid is about to be counted: { $cards }.
+phrase-window-raid_rolled = { $cards_count ->
+    [one] 1 card lies
+   *[other] { $cards_count } cards lie
+} in your raid and will now count.
+aloud-phrase-window-raid_rolled = In your raid lie { $cards }, which will now count.
 phrase-window-raid_won = Your raid has brought { $gold } gold.
 phrase-window-found = { $who } has found you { form-off-zone }!
 phrase-window-declared = Both captains have declared: you { form-mine }, { $who } { form-theirs }.

@@ -277,7 +277,7 @@ log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
    *[other] ; an escape, so it was laid aside.
 }
 log-raid-cards = { $seat } drew { $shown } for the raid.
-log-raid-weapon = { $seat } spent { $weapon }: a failed die became a success.
+log-raid-weapon = { $seat } spent { $weapon }: a miss became a success.
 log-raid-changed = { $change_id ->
     [draw] { $seat } drew 1 more card: { $shown }.
     [discard] { $seat } discarded { $card }.
@@ -321,9 +321,10 @@ option-raid-discard = Discard { $card_plain } ({ $gold } gold, { $icon })
 option-raid-exchange = Swap { $card_plain } ({ $gold } gold, { $icon })
 option-raid-weapon = Spend { $weapon }: +1 success
 option-stop = Stop here
-ask-raid-keep = Which of her goods do you take? Your hold takes { $room }, and { $aboard } of your own { $aboard ->
-    [one] is
-   *[other] are
+ask-raid-keep = Which of her goods do you take? Your hold takes { $room }, and { $aboard ->
+    [0] none of your own is
+    [one] 1 of your own is
+   *[other] { $aboard } of your own are
 } in it. If it comes to more, you then choose what goes overboard, yours or hers.
 ask-raid-keep-own = Which of her goods do you take? Your hold takes { $room }{ $aboard ->
     [0] {" "}and is empty.
@@ -370,7 +371,7 @@ ask-hit-place-own = { $whose ->
     [one] 1 skull: where does it hit?
    *[other] { $left } skulls: where does the next one hit?
 }
-option-hit = Take it at { $location } ({ $left } left)
+option-hit = Take it on the { $location } (then { $left } left)
 
 ## Bounties and glory
 

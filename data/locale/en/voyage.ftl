@@ -122,7 +122,7 @@ advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling h
 advice-voyage-in-port-dear = What you came for costs more than it is worth to you now.
 advice-voyage-nothing = None of it would help you now.
 advice-voyage-keep-own = Your own goods sell for more than any of hers.
-advice-voyage-sell-few = They fetch double here. To wait for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-few = They fetch double here. Waiting for 3 alike, for 1 glory, would take too long.
 advice-voyage-sell-rest = What is in demand fetches double here; the rest is worth more to you as gold than in your hold.
 advice-voyage-sell-priced = They are in demand here: { $gold } gold. To wait for 3 alike, for 1 glory, would take too long.
 advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
@@ -247,7 +247,7 @@ advice-voyage-raid-escape = { $escapes ->
     [0] { "" }
    *[other] {" "}A haul of { $glory } gold or more is 1 glory.
 }
-advice-voyage-raid-hit = That spares you a hit: { $icon }{ $exchanged ->
+advice-voyage-raid-hit = That spares your { $icon } a hit{ $exchanged ->
     [0] .
    *[other] . A new card may be a better one.
 }{ $glory ->
@@ -392,7 +392,7 @@ advice-voyage-changed-first = Your { $good } for { $zone } can wait: { $nearer -
 advice-voyage-changed-point = Only { $count } glory to go: this may bring 1 in { $nearer } { $nearer ->
     [one] action
    *[other] actions
-}, our plan takes { $away }.
+}; our plan takes { $away }.
 advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but with the glory it pays about { $more } gold more.
 advice-voyage-changed-other = { $zone } no longer wants { $good }.
 advice-voyage-changed-better = { $was_id ->

@@ -148,7 +148,7 @@ def test_what_cannot_be_taken_now_is_not_offered_and_explained() -> None:
     assert live.game is not None
     told = explain(live.game, 0)
     assert told is not None
-    assert "option-dear: Choose at least" in "\n".join(explanation(Texts("en"), refuses, told))
+    assert "option-dear – Choose at least" in "\n".join(explanation(Texts("en"), refuses, told))
 
 
 def test_whole_answers_that_would_be_refused_are_not_offered() -> None:
