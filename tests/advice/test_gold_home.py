@@ -4,6 +4,7 @@ what he does next are of one mind.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from engine.advice.voyage import Intent
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.laden import own_kept, thrown_for
-from engine.advice.voyage.reasons import home_and_dry
+from engine.advice.voyage.reasons import home_and_dry, selling, sold
 from engine.advice.voyage.teaching import teacher_of
 from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.voyage import Voyage
-from engine.kernel import Decision
+from engine.kernel import Decision, Option
 from tests.advice.test_course import says
 from tests.advice.test_voice import planned
 from tests.captains.test_marauders import QUIET, ports
@@ -64,7 +67,7 @@ def test_a_raid_where_he_is_comes_first_if_it_leaves_him_the_actions(set_up: Set
     assert plan.picks[0].startswith("scout:merchant")
     assert plan.changed == Note("voyage-changed-raid", {"zone": "nassau"})
     assert plan.intent is not None
-    assert plan.intent.bound == "nassau"
+    assert (plan.intent.bound, plan.intent.back) == ("nassau", "nassau")
     assert planned(set_up(seat, zones=zones), intent).changed is None, "without free moves both take too long"
 
 
@@ -195,3 +198,43 @@ def test_who_sails_home_to_win_is_not_told_what_he_passes_by(set_up: SetUp) -> N
     assert plan.aim.key == "voyage-there-goal"
     assert plan.picks != ("move:port",)
     assert plan.changed is None
+
+
+def _bought_in(port: str) -> Callable[[Smuggling, str], tuple[int, float]]:
+    """Contraband aboard that one port buys."""
+
+    def due(_: Smuggling, zone: str) -> tuple[int, float]:
+        return (10, 0.5) if zone == port else (0, 0.0)
+
+    return due
+
+
+@pytest.mark.parametrize("wanted", [0, 2])
+def test_no_plan_is_to_sell_nothing(set_up: SetUp, monkeypatch: pytest.MonkeyPatch, wanted: int) -> None:
+    """ "Sell 0 Textiles in Tortuga: 0 gold", where it was contraband that was bought there."""
+    monkeypatch.setattr(Smuggling, "due", _bought_in("tortuga"))
+    seat = at_sea("tortuga", ship="frigate", gold=0, cargo=goods("rum", wanted))
+    plan = planned(set_up(seat, zones=ports(tortuga="rum" if wanted else "textiles")))
+    assert plan.intent is not None
+    assert plan.intent.zone == "tortuga"
+    said = Texts().note(plan.aim)
+    assert said.startswith("Sell 2 Rum" if wanted else "Tortuga buys your contraband: 10 gold.")
+
+
+def test_of_contraband_that_is_sold_it_is_said_so(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ "Nassau wants Rum, but the way there, 0 zones, is not worth it: sell it here." """
+    monkeypatch.setattr(Smuggling, "due", _bought_in("nassau"))
+    view = set_up(in_port("nassau", cargo=goods("wood", 1)), zones=ports(nassau="rum")).view(0)
+    note = Note("voyage-sell-contraband", {"gold": 10})
+    asked = Decision(seat=0, kind="goods.sell", options=[Option("sell:wood_1", {"gold": 10})])
+    assert selling(Observation(view)) == note
+    assert sold(view, asked, ["sell:wood_1"]) == note
+
+
+def test_after_a_raid_on_the_way_he_goes_on_to_where_he_was_to_go(set_up: SetUp) -> None:
+    """It was to be told anew what had been left for the raid, and why."""
+    table = set_up(at_sea("tortuga", ship="frigate", gold=9, cargo=[]), zones=QUIET)
+    raid = Intent("raid", "tortuga", actions=1, back="nassau", ashore=True)
+    back = Course(table.view(0)).still(raid)
+    assert back == Intent("port", "nassau", actions=0)
+    assert planned(table, raid).changed is None

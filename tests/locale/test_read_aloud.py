@@ -138,6 +138,12 @@ GREETED = (
             "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 13 Gold, 70 % auf +1 Ruhm.",
         ),
         (
+            "advice-voyage-raid",
+            {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 7},
+            "Raid a merchant here: ≈ 90% to plunder about 7 gold, too little for +1 glory.",
+            "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 7 Gold, zu wenig für +1 Ruhm.",
+        ),
+        (
             "advice-voyage-changed-raid", {"zone": "caribbean_sea"},
             "First a raid here: you still get to the Caribbean Sea this turn.",
             "Erst noch ein Überfall hier: Danach kommst du noch in diesem Zug in die Karibische See.",

@@ -42,7 +42,10 @@ advice-peril-gold = Das kostet { $gold } von deinen { $have } Gold und war nicht
 
 advice-voyage-raid = { $won ->
     [0] Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
-   *[other] Überfall hier einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold, { $glory } % auf +1 Ruhm.
+   *[other] Überfall hier einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
+        [0] , zu wenig für +1 Ruhm.
+       *[other] , { $glory } % auf +1 Ruhm.
+    }
 }{ $who_count ->
     [0] { "" }
    *[other] {" "}Dafür { $who_count ->
@@ -95,6 +98,8 @@ advice-voyage-there-weapon = In { $zone } gibt es für { $gold } Gold eine Spezi
     [0] { "" }
    *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst deine Fracht.
 }
+advice-voyage-there-contraband = { $zone } kauft deine Schmuggelware: { $gold } Gold.
+advice-voyage-sell-contraband = Nur dieser Hafen kauft deine Schmuggelware: { $gold } Gold.
 advice-voyage-there-goods = Füll in { $zone } deinen Laderaum mit Waren, die andere Häfen suchen.
 advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
 advice-voyage-spent = Du hast keine Aktion mehr.

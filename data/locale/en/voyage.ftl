@@ -42,7 +42,10 @@ advice-peril-gold = That costs { $gold } of your { $have } gold, and it is not w
 
 advice-voyage-raid = { $won ->
     [0] A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
-   *[other] Raid a merchant here: ≈ { $won }% to plunder about { $gold } gold, { $glory }% for +1 glory.
+   *[other] Raid a merchant here: ≈ { $won }% to plunder about { $gold } gold{ $glory ->
+        [0] , too little for +1 glory.
+       *[other] , { $glory }% for +1 glory.
+    }
 }{ $who_count ->
     [0] { "" }
    *[other] {" "}For that, { $who } { $who_count ->
@@ -95,6 +98,8 @@ advice-voyage-there-weapon = { $zone } sells a special weapon for { $gold } gold
     [0] .
    *[other] . You are { $missing } gold short: sell your goods there first.
 }
+advice-voyage-there-contraband = { $zone } buys your contraband: { $gold } gold.
+advice-voyage-sell-contraband = Only this port buys your contraband: { $gold } gold.
 advice-voyage-there-goods = Fill your hold in { $zone } with goods that other ports want.
 advice-voyage-wait = Tonight you are safer in port than at sea.
 advice-voyage-spent = You have no actions left.

@@ -26,7 +26,7 @@ def played(view: View, picked: str) -> Note:
     effects = course.observed.box.glory_card(card).effect
     moves = next((effect.params["moves"] for effect in effects if effect.do == "extra_moves"), 0)
     left = course.observed.turn.actions
-    ports = (goal for goal in course.goals if goal.docks and not goal.waits and moves)
+    ports = (goal for goal in course.kept(None)[:1] if goal.docks and not goal.waits and moves)
     zone = next((goal.zone for goal in ports if goal.actions - moves <= left < goal.actions), "")
     told = {"card": card, "zone": zone}
     return Note("voyage-card-sooner", told) if zone else Note("voyage-card-play", {"card": card})

@@ -20,6 +20,7 @@ from engine.advice.voyage.reasons import banked
 from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point, raid_first
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distance
+from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
 from engine.marauders.port.goods import GLORY_SALE
@@ -67,7 +68,7 @@ class Course(Outlook):
         if not intent.ashore and not self._done(intent):
             untold = not intent.actions and self.observed.demand(intent.zone) == intent.good
             return None if untold and self.unwanted(intent) else intent
-        return self._bound(intent.bound)
+        return self._bound(intent.bound) or (Intent("port", intent.back, actions=0) if intent.back else None)
 
     def _bound(self, zone: str) -> Intent | None:
         return self._sale(zone) if zone and self.wants(zone) else None
@@ -146,7 +147,8 @@ class Course(Outlook):
                 else (None if self._wins(goal) else passed(self, goal, step)) or tomorrow(self, goal, step)
             )
             risk, bound = round(goal.risk), self._next_sale(goal, intent)
-            after = Intent(goal.what, goal.zone, goal.target, draw, actions, good, risk, bound)
+            back = intent.zone if told is not None and told.key == "voyage-changed-raid" and intent else ""
+            after = Intent(goal.what, goal.zone, goal.target, draw, actions, good, risk, bound, back)
             # Where the last step is a port's business, nothing of the plan is left after it.
             ends = goal.docks and left == 1 and not goal.waits
             yield Planned(
@@ -187,13 +189,15 @@ class Course(Outlook):
             news = draw == "sale" and same.draw not in YARD and wants
             return draw if news else same.draw
         # A modification may be worth more by its figures, but it is the goods that are carried there.
-        return "sale" if draw == "fitting" and wants else draw
+        return "sale" if draw in ("fitting", "contraband") and wants else draw
 
     def _drawn(self, zone: str) -> str:
         """What draws him most to a port, but a rumor that he hardly hears."""
         draws = self.voyage.draws(zone)
         if self._silent(zone):
             draws.pop("rumor", None)
+        if not self.wants(zone):
+            draws["sale"] = -1.0
         return max(draws, key=lambda draw: draws[draw])
 
     def _draws_still(self, zone: str, draw: str) -> bool:
@@ -294,6 +298,9 @@ class Course(Outlook):
             return Note("voyage-demand", {**zone, "good": demand, "count": self.sells(goal.zone)})
         if (sold := self.sold_there(goal.zone, draw)) is not None:
             return sold
+        if draw == "contraband":
+            gold = self.aims.judge(Smuggling).due(goal.zone)[0]
+            return Note("voyage-there-contraband", {**zone, "gold": gold})
         if draw == "mission" and (mission := self.voyage.mission(goal.zone)) is not None:
             zone["mission"] = mission
         return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)

@@ -11,7 +11,8 @@ class Intent(msgspec.Struct, frozen=True):
     """What a seat is after, from one question to the next: `what` where, with whom or what (`target`), why it
     is worth it (`draw`), and of how many actions its plan was: none before it has been told. `good`: what it
     is to sell there; `risk`: what the way might have cost when it was told, in gold; `bound`: the port for
-    which goods are aboard that it sells after that; `ashore`: its last step has been taken.
+    which goods are aboard that it sells after that; `back`: that to which it goes on after a raid on the way;
+    `ashore`: its last step has been taken.
     """
 
     what: str
@@ -22,6 +23,7 @@ class Intent(msgspec.Struct, frozen=True):
     good: str = ""
     risk: int = 0
     bound: str = ""
+    back: str = ""
     ashore: bool = False
 
 

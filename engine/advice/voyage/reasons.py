@@ -8,6 +8,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.trade import away, outlets, sold_here
@@ -35,11 +36,18 @@ def usual_prices(observed: Observation) -> bool:
 
 def selling(observed: Observation) -> Note:
     """Why to sell anything in this port: what is in demand, as far as it fetches double."""
+    if (smuggled := _smuggled(observed)) and not observed.hold[observed.demand(observed.captain.zone) or ""]:
+        return Note("voyage-sell-contraband", {"gold": smuggled})
     offers = sell_prices(observed.game, observed.captain).values()
     if not any(offer.demanded for offer in offers):
         full = observed.hold.total() >= observed.room
         return Note("voyage-in-port-sell-off", {"full": full})
     return Note("voyage-in-port-sell" if usual_prices(observed) else "voyage-in-port-sell-first")
+
+
+def _smuggled(observed: Observation) -> int:
+    """The gold that contraband aboard brings in this port."""
+    return Aims(observed, Weights()).judge(Smuggling).due(observed.captain.zone)[0]
 
 
 def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
@@ -55,6 +63,8 @@ def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
         double = all(int(option.args["gold"]) == 2 * BASE_PRICE for option in wanted)
         gold = sum(int(option.args["gold"]) for option in wanted)
         return Note("voyage-sell-few") if double else Note("voyage-sell-priced", {"gold": gold})
+    if smuggled := _smuggled(observed):
+        return Note("voyage-sell-contraband", {"gold": smuggled})
     goods = {observed.box.cargo_card(option.id.removeprefix(SELLS)).good for option in options}
     return _nowhere(observed, goods)
 

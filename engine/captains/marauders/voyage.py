@@ -260,8 +260,8 @@ class Voyage:
         return max(draws, key=lambda draw: draws[draw])
 
     def draws(self, zone: str) -> dict[str, float]:
-        """What draws him to a port, each by its worth: "sale", "errand", "mission", "rumor", "stash", or what
-        its yard has (`Yard.draws`).
+        """What draws him to a port, each by its worth: "sale", "contraband", "errand", "mission", "rumor",
+        "stash", or what its yard has (`Yard.draws`).
         """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
         count, gold = self._sold(port)
@@ -274,6 +274,10 @@ class Voyage:
             "stash": aims.stashing(gold) if port.stash.allowed and gold > 3 * port.stash.fee else 0.0,
             **self._yard.draws(port, gold, max(0, observed.capacity - self.brought(zone).total() + count)),
         }
+        smuggled, earned = self._smuggling.due(zone)
+        if smuggled:
+            smuggling = aims.gold(observed.gold, observed.gold + smuggled)
+            draws["contraband"] = smuggling + earned * self._weights.glory
         if self._listens and gold - port.rumor.price >= self._fleet.capital:
             draws["rumor"] = self._errands.hearing(port.rumor.price, port.rumor.slots)
         return draws
