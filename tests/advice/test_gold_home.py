@@ -85,7 +85,7 @@ def test_a_raid_is_advised_with_its_chance_and_with_who_comes_for_it(set_up: Set
     assert told["who"]
     said = Texts().note(plan.aim)
     assert f"{told['won']}% to plunder about {told['gold']} gold" in said
-    assert "comes after you" in said
+    assert said.endswith("comes after you."), "its button says how many ports it closes"
 
 
 @pytest.mark.parametrize(("gold", "points"), [(42, 5), (8, 2)])

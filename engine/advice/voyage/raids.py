@@ -49,12 +49,14 @@ def raid_aim(
     odds: Mapping[str, Any] | None = None,
 ) -> Note:
     """What a raid off a zone is for: what it may come to (`odds`, `raid_odds`), which ports that want what he
-    carries it closes to him, and how many in all (`closed`); nothing of them where it has been `told`.
+    carries it closes to him, and how many in all (`closed`), unless there are odds to tell; nothing of ports
+    where it has been `told`.
     """
     known = told is not None and told.key == "voyage-changed-closes"
     ports = () if known else closed
     wanted = sorted(port for port in ports if observed.hold[observed.demand(port) or ""])
-    return Note("voyage-raid", {"zone": zone, "zones": wanted, "count": len(ports), **(odds or NO_ODDS)})
+    count = len(ports) if wanted or odds is None else 0
+    return Note("voyage-raid", {"zone": zone, "zones": wanted, "count": count, **(odds or NO_ODDS)})
 
 
 def raid_odds(view: View, decision: Decision, nation: str) -> Mapping[str, Any]:
