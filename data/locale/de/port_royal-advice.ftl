@@ -23,8 +23,8 @@ form-royal-take = { $types ->
 }{" "}
 form-royal-choice = { $paid ->
     [0] ; bezahlen kannst du keine
-    [one] ; leisten kannst du dir nur 1
-   *[other] ; leisten kannst du dir { $paid }
+    [one] ; infrage kommt 1
+   *[other] ; infrage kommen { $paid }
 }
 advice-royal-have = Dann hast du { $coins ->
     [one] 1 Münze

@@ -23,8 +23,8 @@ form-royal-take = { $types ->
 }{" "}
 form-royal-choice = { $paid ->
     [0] ; you can pay for none
-    [one] ; you can afford only 1
-   *[other] {" "}out of { $paid } you can afford
+    [one] ; there is 1 you can have
+   *[other] ; there are { $paid } you can have
 }
 advice-royal-have = You then have { $coins ->
     [one] 1 coin
