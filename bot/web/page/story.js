@@ -214,7 +214,8 @@ async function told(group, state, along) {
     }
     const gains = goes(event);
     if (event.kind === "turn") uncover();
-    if (event.weight === 0 && event.kind !== "moved") continue;
+    // That one's own turn has begun is no news: one is asked.
+    if ((event.weight === 0 && event.kind !== "moved") || (own && event.kind === "turn")) continue;
     lines.querySelectorAll(".now").forEach((one) => one.classList.remove("now"));
     if (!seat && !own) headed(unseated([event], state), group);
     gains();

@@ -32,6 +32,14 @@ _NEVER = """
     document.querySelector("#news[hidden]") || after === 450 ? timed(then, after) : 0;
 }
 """
+# Every line that is told, however briefly.
+_KEPT = """
+() => {
+  window.kept = new Set();
+  const keep = () => document.querySelectorAll("#news li").forEach((one) => window.kept.add(one.textContent));
+  new MutationObserver(keep).observe(document.body, { childList: true, subtree: true });
+}
+"""
 GONE_ON = "#below:not([inert]) #answers .answer"
 
 
@@ -52,6 +60,16 @@ async def test_every_turn_of_another_stays_whole_at_its_end(tmp_path: Path, size
         await lines.filter(has_text="Fled.").wait_for()
         await shown.page.locator(GONE_ON, has_text="Next").click()
         await all_told(shown.page)
+
+
+async def test_that_ones_own_turn_has_begun_is_no_news(tmp_path: Path) -> None:
+    """ "Your turn began." stood alone in a box."""
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_KEPT)
+        await shown.page.evaluate(_AT_ONCE)
+        await told(shown, began(1, 0), event(2, "Drew.", seat=0), speed="turn")
+        await all_told(shown.page)
+        assert await shown.page.evaluate("() => [...window.kept]") == ["Drew."]
 
 
 async def test_whoever_goes_on_within_a_turn_comes_to_its_end(tmp_path: Path) -> None:
