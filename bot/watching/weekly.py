@@ -2,7 +2,8 @@
 
 It tells of the table whose game was decided by the least, if one was decided closely, else of the one where
 most has happened. Both follow from results and from the log as everybody may read it. Tables that not
-everybody in the server can see are left out.
+everybody in the server can see are left out, and those opened from a file or to try something: they count
+for nobody.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from datetime import UTC, datetime, timedelta
 import structlog
 
 from bot.tables import LiveTable, LiveTables
+from bot.tables.lobby import LobbyRow
 from bot.tables.looks import public_look
 from bot.tables.missed import Missed
 from bot.tables.servers.defaults import Defaults
@@ -185,6 +187,8 @@ class Weekly:
         found: list[Lively] = []
         for row in rows:
             over = row.finished_at
+            if LobbyRow.of(row.lobby).opened:
+                continue
             if (over is None or over >= moment - WEEK) and self._herald.is_seen_by_all(
                 row.guild, row.channel, channel
             ):
