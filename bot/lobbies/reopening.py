@@ -136,7 +136,8 @@ class Reopening:
         )  # fmt: skip
 
         async def begun(live: LiveTable) -> None:
-            await self._keep(live, before)
+            # Meanwhile somebody may have had all about him deleted.
+            await self._keep(live, await self._before(host.guild, data))
 
         live = await self._laying.opened(host, channel, wanted, begins, seat, begun=begun)
         return Reopened(live, table.spec.round_of(table.running.state), players)
@@ -171,6 +172,8 @@ class Reopening:
         crew = Crew.of(live.row.crew)
         for seat, owner in before.owners.items():
             crew.has_sat(owner, seat)
+            if live.holder(seat).is_computer:
+                await self._tables.settle_seat(live, seat, called_for=owner)
         await self._tables.change_row(live, crew=crew.stored())
         await self._tables.change_lobby(live, invited=tuple(absent))
 

@@ -120,9 +120,10 @@ class Persons:
                         await self._withdraw(Holder.of(seat, {}))
                 await store.persons.erase_at(table, member, forgotten)
                 return
+            names, goes_on = live.names, live.row.status in (Status.LOBBY, Status.PLAYING)
             left = await self._get_up(live, member)
             await self._tables.erase(live, member)
-        if not left:
+        if not left and (live.names == names or not goes_on):
             return
         if live.row.started_at is None:
             await self._repost(live)

@@ -29,6 +29,8 @@ from data.store.models import (
     Wish,
 )
 
+CALLED_FOR = "called_for"
+"""The setting of a computer captain's seat that tells whose name it has."""
 NOBODY = 0
 """In place of a member who was deleted; Discord gives nobody this id."""
 _T = TypeVar("_T", bound=Row)
@@ -173,12 +175,13 @@ class Persons:
 
 
 def _left(settings: dict[str, Any], member: int, finished: bool) -> dict[str, Any]:
-    """A seat's settings without a member; of a finished table it stays known that the seat was another's:
-    its result is nobody's.
+    """A seat's settings without a member, nor his name where a computer captain is called as he was; of a
+    finished table it stays known that the seat was another's: its result is nobody's.
     """
     named = {key for key, value in settings.items() if _is(value, member)}
-    kept = {key: value for key, value in settings.items() if key not in named}
-    return kept | (dict.fromkeys(named, NOBODY) if finished else {})
+    gone = {*named, "name"} if CALLED_FOR in named else named
+    kept = {key: value for key, value in settings.items() if key not in gone}
+    return kept | (dict.fromkeys(named - {CALLED_FOR}, NOBODY) if finished else {})
 
 
 def without(data: Any, member: int) -> Any:

@@ -15,6 +15,8 @@ class SeatSettings(Kept, frozen=True, kw_only=True):
 
     name: str = ""
     """How a computer captain is called."""
+    called_for: int | None = None
+    """The member whose name that is: he had the seat before the game was opened from its file."""
     lent: int | None = None
     """The member for whom another sits here: he gets the seat back."""
     away: datetime | None = None

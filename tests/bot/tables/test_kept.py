@@ -23,7 +23,7 @@ ANNE = 900000000000000001
 MOMENT = datetime(2026, 7, 1, 20, 30, tzinfo=UTC)
 STORED: dict[type[Kept], dict[str, Any]] = {
     SeatSettings: {
-        "name": "Jack", "lent": ANNE, "away": "2026-07-01T20:30:00.000250+00:00",
+        "name": "Jack", "called_for": ANNE, "lent": ANNE, "away": "2026-07-01T20:30:00.000250+00:00",
         "quiet": False, "dm": "closed", "orphan": True, "notes": "Bart has the map.",
     },
     Preferences: {

@@ -18,6 +18,7 @@ from engine.kernel.history import NotAnExport
 from tests.bot.answering import to_the_end
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
+from tests.bot.privacy.test_personal import forget
 from tests.kernel.history.test_opened import exported as whole_game
 
 Sent = dict[str, Any]
@@ -268,3 +269,44 @@ async def test_names_of_a_file_call_nobody_and_format_nothing(world: World) -> N
     assert "\\*\\*Bart\\*\\*" in told
     assert "@everyone" not in told
     assert "<@123456789012345678>" not in told
+
+
+async def test_it_is_no_table_of_the_week(world: World) -> None:
+    old, file = await file_of(world, "Anne", "Bart")
+    await opened(world, "Anne", file)
+    channel, week = world.channel.id, world.bot.services.weekly
+    assert [one.table for one in await week.found(world.guild.id, channel, world.clock.now())] == [old.id]
+
+
+async def test_who_is_deleted_has_his_name_on_no_captain_who_keeps_his_seat(world: World) -> None:
+    _, file = await file_of(world, "Anne", "Bart", computers=1)
+    live = await opened(world, "Bart", file)
+    ended = await played_out(world, await opened(world, "Bart", file))
+    assert [one.names[0] for one in (live, ended)] == ["Anne", "Anne"]
+    await forget(world, "Anne")
+    for table in (live.id, ended.id):
+        now = await world.bot.tables.open(table)
+        assert "Anne" not in now.names
+        assert now.names[2] == file["players"][2]
+        for seat in await world.bot.store.tables.seats(table):
+            assert "Anne" not in str(seat.settings)
+            assert str(world.member("Anne").id) not in str(seat.settings)
+    await world.bot.poster.settle(live)
+    assert "Anne" not in world.text(world.newest("choices", live.place))
+
+
+async def test_who_is_deleted_while_his_file_is_opened_has_no_seat_kept(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, file = await file_of(world, "Anne", "Bart")
+    laying = world.bot.lobbies.reopening._laying
+    laid = laying.opened
+
+    async def meanwhile(*args: Any, **more: Any) -> Any:
+        await world.bot.services.personal.forget(world.member("Anne").id)
+        return await laid(*args, **more)
+
+    monkeypatch.setattr(laying, "opened", meanwhile)
+    live = await opened(world, "Bart", file)
+    assert live.lobby.invited == ()
+    assert str(world.member("Anne").id) not in str(live.row.crew)
