@@ -13,8 +13,8 @@ OPENS_NOTHING, ELSEWHERE = "tabletop-link-over", "tabletop-elsewhere"
 MOST_LANGUAGES = 12
 """Languages of a browser that are looked at."""
 _GIVEN = (
-    "address", "at", "count", "few", "goal", "gold", "has", "many", "more", "most", "name", "names", "of",
-    "other", "round", "seed", "step", "table", "upto", "what", "when", "zones",
+    "address", "at", "count", "few", "goal", "gold", "has", "last", "many", "more", "most", "name", "names",
+    "of", "other", "round", "seed", "step", "table", "upto", "what", "when", "zones",
 )  # fmt: skip
 """What the page fills in itself, as {name}."""
 

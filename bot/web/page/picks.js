@@ -113,10 +113,10 @@ export function giving() {
 /** What is advised, as the button that gives it says it; "" where it is not about goods. @param {Question} asked @param {string[]} picks */
 export const advised = (asked, picks) => (of?.number === asked.number && picks.length && asked.counters.length ? does(asked, new Set(picks)) : "");
 
-/** So many of a thing, as one says it; a number before a name that begins with one would be read with it. @param {{ name: string, count: number }} one */
+/** So many of a thing, as one says it: what begins with a number is named each time. @param {{ name: string, count: number }} one */
 function many(one) {
-  if (one.count === 1) return one.name;
-  return say(/^\d/.test(one.name) ? "so-many-numbered" : "so-many", one);
+  if (one.count === 1 || /^\d/.test(one.name)) return Array(one.count).fill(one.name);
+  return [say("so-many", one)];
 }
 
 /**
@@ -130,9 +130,12 @@ function does(asked, picked) {
   if (same) return same.label;
   const rows = asked.counters.map((one) => ({ name: one.name, count: taken(one, picked) })).filter((one) => one.count);
   if (rows.length) {
-    const names = rows.map(many);
+    // What has no number comes first: else a number before it would seem to count it as well.
+    const names = [...rows.filter((one) => one.count === 1), ...rows.filter((one) => one.count > 1)].flatMap(many);
+    const last = names.pop() ?? "";
+    const what = names.length ? say("and", { what: names.join(", "), last }) : last;
     const gold = sum(picked);
-    const told = gold ? say("for-gold", { what: names.join(", "), gold }) : names.join(", ");
+    const told = gold ? say("for-gold", { what, gold }) : what;
     return asked.gives?.replace("{what}", told) ?? told;
   }
   const labels = asked.options.filter((one) => picked.has(one.id)).map((one) => one.label);
