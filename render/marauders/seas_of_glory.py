@@ -21,7 +21,7 @@ LOCATION_KINDS = (
 """The kinds of Location Tokens (`chart-location-<kind>`, `places` in icons.yaml)."""
 
 FLAGS = "new_cards"
-"""The module with the flags of home ports and of NPCs that are about to enter."""
+"""The module with the flags of NPCs that are about to enter."""
 
 TREASURE = "treasure_galleon"
 """The Treasure Galleon among the kinds of NPCs (`npc-<kind>`); the new pirates are "pirate_brig" and
@@ -124,12 +124,12 @@ def seat_pieces(view: View, seat: int) -> SeatPieces:
 
 def zone_pieces(view: View, zone: str) -> ZonePieces:
     """What lies in a zone."""
-    flags = _flags(view, zone) if FLAGS in view.get("modules", ()) else {}
+    homes, spawns = _homes(view, zone), _spawns(view, zone)
     storm, token = _kept(view, "storm").get("zone") == zone, _location(view, zone)
     if not token:
-        return ZonePieces(storm, **flags)
+        return ZonePieces(storm, homes=homes, spawns=spawns)
     card = marauders_box(view["modules"]).entries(LocationToken)[token]
-    return ZonePieces(storm, card.kind, token, card.defense, **flags)
+    return ZonePieces(storm, card.kind, token, card.defense, homes, spawns)
 
 
 def _location(view: View, zone: str) -> str:
@@ -138,13 +138,19 @@ def _location(view: View, zone: str) -> str:
     return lies[0] if lies else ""
 
 
-def _flags(view: View, zone: str) -> dict[str, Any]:
-    """The flags of home ports, and of NPCs that are about to enter."""
-    box = marauders_box(view["modules"])
+def _homes(view: View, zone: str) -> tuple[int, ...]:
+    """The seats whose captains are at home here, whatever is played: there they stash their gold."""
+    box = marauders_box(view.get("modules", ()))
     captains = [(seat["seat"], seat.get("captain")) for seat in view["state"]["seats"]]
-    homes = [seat for seat, him in captains if him and box.captain_card(him["card"]).home == zone]
+    return tuple(seat for seat, him in captains if him and box.captain_card(him["card"]).home == zone)
+
+
+def _spawns(view: View, zone: str) -> tuple[str, ...]:
+    """The flags of NPCs that are about to enter, with their module."""
+    if FLAGS not in view.get("modules", ()):
+        return ()
     due = [due["npc"] for due in view["facts"]["npcs_due"] if due["zone"] == zone]
-    return {"homes": tuple(homes), "spawns": tuple("naval" if npc in NATIONS else "pirate" for npc in due)}
+    return tuple("naval" if npc in NATIONS else "pirate" for npc in due)
 
 
 def npc_pieces(view: View, npc: str) -> NpcPieces:

@@ -20,5 +20,15 @@ def test_a_port_closed_by_a_bounty_says_so_and_an_open_one_does_not(set_up: SetU
         .say(told[0], **told[1])
         .startswith("Havanna ist für dich gesperrt: Du hast 2 spanische Kopfgelder.")
     )
-    assert meaning(view, "port", "nassau") is None
+    assert meaning(view, "port", "tortuga") is None
     assert meaning(set_up(at_sea("nassau")).view(0), "port", "havana") is None
+
+
+def test_at_home_it_is_said_what_lies_stashed_there(set_up: SetUp) -> None:
+    """Nobody else knows how much it is."""
+    anne = {"captain": "felipe_de_los_reyes", "zone": "havana", "in_port": True, "stash": 12}
+    table = set_up(anne)
+    assert meaning(table.view(0), "port", "havana") == ("thing-port-home", {"gold": 12})
+    assert meaning(table.view(0), "port", "san_juan") is None
+    assert meaning(table.view(1), "port", "san_juan") == ("thing-port-home", {"gold": 0})
+    assert meaning(table.view(None), "port", "havana") is None

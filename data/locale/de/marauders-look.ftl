@@ -115,6 +115,10 @@ thing-port-toll = { $zone } ist für dich gesperrt{ $mine ->
     [one] {" "}(1 { form-nation-es } Kopfgeld)
    *[other] {" "}({ $mine } { form-nation-e } Kopfgelder)
 }, aber es gibt einen Weg hinein: Vor dem Hafen steht beim Einlaufen, was er kostet.
+thing-port-home = Das ist dein Heimathafen. { $gold ->
+    [0] Gold, das du hier versteckst, ist sicher und zählt am Ende; noch liegt hier keins.
+   *[other] In deinem Versteck hier liegen { $gold } Gold: Sie sind sicher und zählen am Ende.
+}
 thing-merchant-free = Überfällst du ihn, wird ein Preis auf deinen Kopf gesetzt: ein Kopfgeld der Nation, deren Flagge er führt. Deren Häfen schließen sich vor dir, ihre Kriegsschiffe jagen dich.
 touch-port = { $zone }, der Hafen
 touch-ship = { $ship } von { $seat }

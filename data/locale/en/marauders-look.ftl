@@ -111,6 +111,10 @@ thing-port-toll = { $zone } is closed to you{ $mine ->
     [one] {" "}for your { $nation } bounty
    *[other] {" "}for your { $mine } { $nation } bounties
 }, but there is a way in: off the port, “Dock” says what it costs.
+thing-port-home = This is your home port. { $gold ->
+    [0] Gold you stash here is safe and counts at the end; there is none yet.
+   *[other] { $gold } gold is stashed here: it is safe, and counts at the end.
+}
 thing-merchant-free = Rob her, and you get a bounty from the nation whose flag she flies. Its ports close to you, and its naval ships hunt you.
 touch-port = { $zone }, the port
 touch-ship = { $seat }’s { $ship }

@@ -231,6 +231,18 @@ def robbed(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
     return "thing-merchant-here", {"nation": nation, "mine": seen.captain.bounties.get(nation, 0)}
 
 
+def at_home(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
+    """Whether a port is where the seat's captain stashes gold: the key of a sentence, and what fills it, the
+    gold that lies there; None elsewhere, or without a captain. Only its own seat knows how much it is.
+    """
+    if not _has_captain(view):
+        return None
+    seen = Observation(view)
+    if seen.box.captain_card(seen.captain.card).home != zone:
+        return None
+    return "thing-port-home", {"gold": seen.mine.stash}
+
+
 def admitted(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
     """Whether a port is closed to the seat's captain: the key of a sentence, and what fills it, the port, its
     `nation` and how many bounties of hers are `mine`; None where it is open, or without a captain.

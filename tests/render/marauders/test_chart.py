@@ -212,7 +212,8 @@ def test_worst_case_four_captains_six_npcs_storm_merchants_missions_market_and_n
         docked = 0
     facts = read(crowded(zone, docked)).zones[zone]
     laid = placed(look, CHART.zones[zone], facts, active=2, ships=SHIPS)
-    wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3 + 6
+    market = len(facts.demand) + facts.mods_down + len(facts.mods) + len(facts.pieces.homes)
+    wanted = 4 + market + 1 + facts.merchants + 3 + 6
     assert sum(pieces(look, token) for token in laid) == wanted
     outline, (port_x, port_y) = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
     port = (round(port_x) - 4, round(port_y) - 4, 8, 8)

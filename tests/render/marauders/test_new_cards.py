@@ -33,10 +33,12 @@ def test_flags_stand_at_home_ports_and_where_somebody_enters() -> None:
     assert spawns == {"havana": ("naval",), "trinidad": ("pirate",)}
 
 
-def test_without_the_module_there_are_no_flags() -> None:
+def test_home_ports_have_their_flags_whatever_is_played_and_who_enters_with_the_module_alone() -> None:
     with table_factory("no flags") as set_up:
         facts = read(set_up({"captain": "felipe_de_los_reyes", "zone": "havana"}).view(None))
-    assert not any(zone.pieces.homes or zone.pieces.spawns for zone in facts.zones.values())
+    homes = {zone.id: zone.pieces.homes for zone in facts.zones.values() if zone.pieces.homes}
+    assert homes == {"havana": (0,), "san_juan": (1,)}
+    assert not any(zone.pieces.spawns for zone in facts.zones.values())
 
 
 def test_a_pirate_is_shown_as_what_he_sails() -> None:
