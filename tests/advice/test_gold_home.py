@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from data.locale import Texts
-from engine.advice import Note
+from engine.advice import Note, estimate
 from engine.advice.voyage import Intent
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for
@@ -76,7 +76,7 @@ def test_a_raid_is_advised_with_its_chance_and_with_who_comes_for_it(set_up: Set
     zones: dict[str, Any] = {**QUIET, "cartagena": {"merchant": "spanish", "demand": "none"}}
     npcs = {"spanish": {"zone": "caracas"}}
     seat = at_sea("cartagena", ship="frigate", gold=0, captain=skilled(5, 5, home=HOME))
-    table = set_up(seat, zones=zones, npcs=npcs)
+    table = set_up(seat, zones=zones, npcs=npcs, force=[("scouting", [6, 6, 6, 6, 6])])
     plan = planned(table, Intent("raid", "cartagena", actions=1))
     assert plan.aim.key == "voyage-raid"
     told = plan.aim.args
@@ -86,6 +86,11 @@ def test_a_raid_is_advised_with_its_chance_and_with_who_comes_for_it(set_up: Set
     said = Texts().note(plan.aim)
     assert f"{told['won']}% to plunder about {told['gold']} gold" in said
     assert said.endswith("comes after you."), "its button says how many ports it closes"
+    table.play("scout:merchant")
+    found = next(one for one in estimate(table.table, 0).options["raid:spanish"] if one.key == "about-raid")
+    assert (found.args["won"], found.args["gold"]) == (told["won"], told["gold"]), (
+        "told the same once she is found"
+    )
 
 
 @pytest.mark.parametrize(("gold", "points"), [(42, 5), (8, 2)])

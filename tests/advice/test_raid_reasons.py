@@ -18,7 +18,7 @@ from tests.marauders.table import SetUp, at_sea, raid_card, skilled
 
 
 @pytest.mark.parametrize(
-    ("mark", "said"), [("escape", "She gets away with"), ("masts", "That spares you a hit: Masts")]
+    ("mark", "said"), [("escape", "She gets away with"), ("masts", "That spares your Masts a hit")]
 )
 def test_a_card_goes_for_its_mark(set_up: SetUp, mark: str, said: str) -> None:
     """ "That card is worth least, or its mark would hurt you" was said of each."""

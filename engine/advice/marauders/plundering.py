@@ -5,6 +5,8 @@ that the same raid is told the same, whichever question it is asked at.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -26,17 +28,19 @@ from engine.marauders.terms.sea import Plunder
 
 TIMES = 1200
 """How often a raid is played through: a percentage is then off by more than 3 in one of twenty raids."""
+KNOWN = 8
+"""Raids of which it is remembered what they may come to."""
 DEAR = 3
 """An Escape that brings more than this is another kind of card for who weighs what to do."""
 ESCAPE = "escape"
 
 
 class Fate(msgspec.Struct, frozen=True):
-    """How a raid has ended: the gold plundered, 0 if it failed, whether a location was destroyed, and the
-    hits that the plunder has cost.
+    """How a raid has ended: what the plunder is worth, None if it failed, whether a location was destroyed,
+    and the hits that the plunder has cost.
     """
 
-    gold: int
+    worth: int | None
     hurt: bool
     hits: int = 0
 
@@ -73,9 +77,8 @@ class Merchants:
         self._armoured = asked.seen.armoured
         box = asked.seen.box
         drawn = map(box.cargo_card, drawable(asked.game, "cargo", box.pieces("cargo")))
-        self._pool = sorted((card.icon, card.plunder) for card in drawn)
+        self._pool = tuple(sorted((card.icon, card.plunder) for card in drawn))
         self._golds: dict[tuple[str, int], int] = {}
-        self._solved: dict[RaidTerms, Spending] = {}
 
     def found(self, nation: str) -> list[Note]:
         """What a raid on a merchant of a nation may come to."""
@@ -115,11 +118,10 @@ class Merchants:
         )
 
     def _told(self, position: Position) -> list[Note]:
-        # Nothing else is in the seed: the same raid is told the same, as whichever nation's.
-        lots = Random(f"{replace(position, nation='')}|{self._pool}")
-        fates = [self._played(position, lots) for _ in range(TIMES)]
-        golds = sorted(fate.gold for fate in fates if fate.gold)
-        hits = sum(fate.hits for fate in fates if fate.gold)
+        fates = _fates(replace(position, nation=""), self._pool, tuple(self._ship.items()), self._armoured)
+        golds = [self._gold(position.nation, fate.worth) if fate.worth is not None else 0 for fate in fates]
+        hits = sum(fate.hits for fate, gold in zip(fates, golds, strict=True) if gold)
+        golds = sorted(gold for gold in golds if gold)
         args = {
             "won": about(len(golds), TIMES),
             "gold": round(sum(golds) / len(golds)) if golds else 0,
@@ -131,54 +133,6 @@ class Merchants:
         }
         return [Note("about-raid", {**args, "spread": args["low"] < args["high"]})]
 
-    def _played(self, position: Position, lots: Random) -> Fate:
-        """One raid to its end."""
-        deck = iter(lots.sample(self._pool, len(self._pool)))
-        cards, left, failed = position.lying, position.left, position.failed
-        if left is None:
-            extra = [next(deck, None) for _ in range(position.extra)]
-            drawn = [next(deck, None) for _ in range(position.cards)]
-            stay = [card for card in extra if card and card[0] != ESCAPE]
-            cards = tuple(sorted([*stay, *(card for card in drawn if card)]))
-            left, failed = self._rolled(position, lots)
-        spending, weapons = self._spending(position.terms), position.weapons
-        while True:
-            if not left:
-                if not (weapons and failed and self._fails(position, cards)):
-                    return self._ended(position, cards)
-                left, failed, weapons = 1, failed - 1, weapons - 1
-            way = spending.best(cards, left)
-            if way.way == "stop":
-                return self._ended(position, cards)
-            left -= 1
-            cards = without(cards, way.card) if way.card else cards
-            if way.way != "discard" and (card := next(deck, None)):
-                cards = tuple(sorted((*cards, card)))
-
-    def _rolled(self, position: Position, lots: Random) -> tuple[int, int]:
-        """The successes and the other dice; without any, an ability may have them rolled again."""
-        made = 0
-        for _ in range(position.rolls):
-            made = successes([lots.randint(1, 6) for _ in range(position.dice)])
-            if made:
-                break
-        return made, position.dice - made
-
-    def _ended(self, position: Position, cards: Cards) -> Fate:
-        if self._lost(cards):
-            return Fate(0, hurt=True)
-        if _escapes(cards) >= position.terms.maneuverability:
-            return Fate(0, hurt=False)
-        worth = position.sure + sum(plunder for _, plunder in cards)
-        hits = len(cards) - _escapes(cards) - self._armoured
-        return Fate(self._gold(position.nation, worth), hurt=False, hits=max(0, hits))
-
-    def _fails(self, position: Position, cards: Cards) -> bool:
-        return self._lost(cards) or _escapes(cards) >= position.terms.maneuverability
-
-    def _lost(self, cards: Cards) -> bool:
-        return bool(destroyed(self._ship, [icon for icon, _ in cards if icon != ESCAPE], self._armoured))
-
     def _gold(self, nation: str, worth: int) -> int:
         """What so much plunder brings."""
         key = nation, worth
@@ -188,10 +142,82 @@ class Merchants:
             known = self._golds[key] = terms.gold
         return known
 
-    def _spending(self, terms: RaidTerms) -> Spending:
-        if (known := self._solved.get(terms)) is None:
-            known = self._solved[terms] = Spending(terms, self._pool)
-        return known
+
+@lru_cache(maxsize=KNOWN)
+def _fates(
+    position: Position, pool: tuple[Card, ...], ship: tuple[tuple[str, int], ...], armoured: bool
+) -> tuple[Fate, ...]:
+    """How this raid ends, time and again: it is asked about before she is looked for, and once she is found.
+    Nothing else is in the seed: the same raid is told the same, as whichever nation's.
+    """
+    lots = Random(f"{position}|{list(pool)}")
+    trial = Trial(position, list(pool), dict(ship), armoured=armoured)
+    return tuple(trial.played(lots) for _ in range(TIMES))
+
+
+class Trial:
+    """One raid that is played again and again, with so much left of the ship."""
+
+    def __init__(
+        self, position: Position, pool: list[Card], ship: Mapping[str, int], *, armoured: bool
+    ) -> None:
+        self._position = position
+        self._pool = pool
+        self._ship = ship
+        self._armoured = armoured
+        self._spending = Spending(position.terms, pool)
+        drawn = position.extra + position.cards + position.dice + position.weapons + (position.left or 0)
+        self._drawn = min(len(pool), drawn)
+        """Cards that are drawn at the most: one for each success."""
+
+    def played(self, lots: Random) -> Fate:
+        """One raid to its end."""
+        position = self._position
+        deck = iter(lots.sample(self._pool, self._drawn))
+        cards, left, failed = position.lying, position.left, position.failed
+        if left is None:
+            extra = [next(deck, None) for _ in range(position.extra)]
+            drawn = [next(deck, None) for _ in range(position.cards)]
+            stay = [card for card in extra if card and card[0] != ESCAPE]
+            cards = tuple(sorted([*stay, *(card for card in drawn if card)]))
+            left, failed = self._rolled(lots)
+        weapons = position.weapons
+        while True:
+            if not left:
+                if not (weapons and failed and self._fails(cards)):
+                    return self._ended(cards)
+                left, failed, weapons = 1, failed - 1, weapons - 1
+            way = self._spending.best(cards, left)
+            if way.way == "stop":
+                return self._ended(cards)
+            left -= 1
+            cards = without(cards, way.card) if way.card else cards
+            if way.way != "discard" and (card := next(deck, None)):
+                cards = tuple(sorted((*cards, card)))
+
+    def _rolled(self, lots: Random) -> tuple[int, int]:
+        """The successes and the other dice; without any, an ability may have them rolled again."""
+        made = 0
+        for _ in range(self._position.rolls):
+            made = successes([lots.randint(1, 6) for _ in range(self._position.dice)])
+            if made:
+                break
+        return made, self._position.dice - made
+
+    def _ended(self, cards: Cards) -> Fate:
+        if self._lost(cards):
+            return Fate(None, hurt=True)
+        if _escapes(cards) >= self._position.terms.maneuverability:
+            return Fate(None, hurt=False)
+        worth = self._position.sure + sum(plunder for _, plunder in cards)
+        hits = len(cards) - _escapes(cards) - self._armoured
+        return Fate(worth, hurt=False, hits=max(0, hits))
+
+    def _fails(self, cards: Cards) -> bool:
+        return self._lost(cards) or _escapes(cards) >= self._position.terms.maneuverability
+
+    def _lost(self, cards: Cards) -> bool:
+        return bool(destroyed(self._ship, [icon for icon, _ in cards if icon != ESCAPE], self._armoured))
 
 
 def _escapes(cards: Cards) -> int:
