@@ -420,8 +420,8 @@ option-hit = Hinnehmen: { $location } (dann noch { $left })
 
 log-bounty-gained = { $seat } { $count ->
     [0] hatte schon { $bounties } { form-nation-e } Kopfgelder und bekam keines mehr.
-    [one] bekam ein { form-nation-es } Kopfgeld, jetzt { $bounties }.
-   *[other] bekam { $count } { form-nation-e } Kopfgelder, jetzt { $bounties }.
+    [one] bekam ein { form-nation-es } Kopfgeld: zusammen { $bounties }.
+   *[other] bekam { $count } { form-nation-e } Kopfgelder: zusammen { $bounties }.
 }
 log-bounty-dropped = { $seat } entfernte { $count ->
     [one] ein { form-nation-es } Kopfgeld
@@ -464,13 +464,7 @@ option-done = Fertig
 
 ## Waren
 
-log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{ $in_demand ->
-    [0] .
-   *[other] { $cards_count ->
-        [one] : Das war gefragt.
-       *[other] , davon { $in_demand } gefragt.
-    }
-}
+log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }.
 gives-goods-sell = Verkaufen: { $what }
 none-goods-sell = Nichts verkaufen
 gives-stash = { $what } Gold verstecken
@@ -479,7 +473,11 @@ gives-stash-nothing = Nichts verstecken
 gives-stash-take-nothing = Nichts nehmen
 gives-crew-hire = { $what } Mann anheuern
 gives-crew-hire-nothing = Niemanden anheuern
-log-demand-changed = In { $zone } ist jetzt { $good } gefragt.
+log-demand-changed = In { $zone } { $good_id ->
+    [spices] sind
+    [textiles] sind
+   *[other] ist
+} jetzt { $good } gefragt.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.

@@ -2,10 +2,7 @@
 
 told-merchant-starts = { log-merchant-starts }
 told-harbour-turn = **{ $seat }** ist am Zug
-told-card-turned = { $card_marks ->
-    [none] deckte auf: { $card }
-   *[other] deckte auf: { $card_plain }, { $card_marks }
-}
+told-card-turned = deckte auf: { $card }
 told-ship-repelled = wehrte das Schiff mit Kampfstärke { $strength } ab
 told-ship-repelled-alone = wehrte mit Kampfstärke { $strength } ab: { $card_plain }
 told-harbour-closed = hörte mit { $types ->

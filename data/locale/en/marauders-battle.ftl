@@ -36,7 +36,7 @@ option-declare-shoot = Shoot: { $cannons } { $cannons ->
 } if you win
 option-declare-board = Board: your { $crew } Crew vs their { $enemy }
 option-declare-flee = Flee: win, and they roll no skull
-ask-battle-chasers = Someone declared Flee. Fire the Chasers at { $against }?
+ask-battle-chasers = Somebody tries to flee. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire
 log-battle-chasers = { $seat } fired the Chasers: 1 hit.
@@ -90,7 +90,7 @@ ask-hit-move = Hits on the ship: { $hits }. Move one?
 option-move-from = Move the hit on { $location }
 ask-hit-moved = Where does the hit on { $location } go?
 option-move-to = To { $location }
-log-battle-moved = { $seat } took the hit on { $source } at { $location } instead.
+log-battle-moved = { $seat } moved the hit on { $source } to { $location }.
 log-battle-hit = { $who } was hit: { $location } { $left ->
     [0] destroyed
    *[other] down to { $left }

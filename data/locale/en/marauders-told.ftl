@@ -42,8 +42,8 @@ told-actions-lost = lay becalmed: { $actions ->
 ## In port
 
 told-goods-sold = sold { $cards } for { $gold } gold{ $because }
-told-demand-changed = now wanted: { $good }
-told-demand-changed-alone = now wanted in { $zone }: { $good }
+told-demand-changed = now in demand: { $good }
+told-demand-changed-alone = now in demand in { $zone }: { $good }
 told-goods-swapped = paid { $gold } gold for a new offer
 told-goods-bought = bought { $count ->
     [0] nothing

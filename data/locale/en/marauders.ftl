@@ -177,14 +177,14 @@ log-storm-caught = { $seat } was caught in the storm { form-off-zone }: { $hits 
 } to come.
 log-storm-weathered = { $seat } rode out the storm unharmed.
 log-fever-broke_out = Fever broke out in { $zones }.
-log-fever-suffered = { $seat } { $crew ->
-    [0] lost no crew to the fever
-   *[other] lost { $crew } crew to the fever
-}; { $left } left.
-log-crew-regained = { $seat } { $count ->
-    [0] got no crew back
-   *[other] got { $count } crew back
-}; now { $crew }.
+log-fever-suffered = { $seat } lost { $crew ->
+    [0] nobody
+   *[other] { $crew } Crew
+} to the fever; { $left } left.
+log-crew-regained = { $seat } got { $count ->
+    [0] nobody
+   *[other] { $count } Crew
+} back: { $crew } in all.
 log-raids-punished = The law struck back: starting a raid brings { $bounties ->
     [one] 1 bounty
    *[other] { $bounties } bounties
@@ -377,8 +377,8 @@ option-hit = Take it on the { $location } (then { $left } left)
 
 log-bounty-gained = { $seat } { $count ->
     [0] had { $bounties } { $nation } bounties already and got no more.
-    [one] got { form-a-nation } bounty, now { $bounties }.
-   *[other] got { $count } { $nation } bounties, now { $bounties }.
+    [one] got { form-a-nation } bounty: { $bounties } in all.
+   *[other] got { $count } { $nation } bounties: { $bounties } in all.
 }
 log-bounty-dropped = { $seat } removed { $count ->
     [one] { form-a-nation } bounty
@@ -421,13 +421,7 @@ option-done = Done
 
 ## Goods
 
-log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
-    [0] .
-   *[other] { $cards_count ->
-        [one] , as it was in demand.
-       *[other] , { $in_demand } of them in demand.
-    }
-}
+log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }.
 gives-goods-sell = Sell { $what }
 none-goods-sell = Sell nothing
 gives-stash = Stash { $what } gold
@@ -436,7 +430,11 @@ gives-stash-nothing = Stash nothing
 gives-stash-take-nothing = Take nothing
 gives-crew-hire = Hire { $what } Crew
 gives-crew-hire-nothing = Hire nobody
-log-demand-changed = In { $zone }, { $good } is in demand now.
+log-demand-changed = In { $zone }, { $good } { $good_id ->
+    [spices] are
+    [textiles] are
+   *[other] is
+} in demand now.
 ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?
    *[other] Which goods do you sell in { $zone }? In demand: { $good }.

@@ -2,10 +2,7 @@
 
 told-merchant-starts = { log-merchant-starts }
 told-harbour-turn = **{ $seat }**’s turn
-told-card-turned = { $card_marks ->
-    [none] turned up { $card }
-   *[other] turned up { $card_plain }, { $card_marks }
-}
+told-card-turned = turned up { $card }
 told-ship-repelled = repelled it with combat strength { $strength }
 told-ship-repelled-alone = repelled { $card_plain } with combat strength { $strength }
 told-harbour-closed = stopped with { $types ->
