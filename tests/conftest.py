@@ -17,6 +17,7 @@ from tests.compiled_once import compiled_once
 from tests.in_turn import state_of_code, wait_for_their_turn
 from tests.left_behind import left_behind
 from tests.plain_logs import plain_logs
+from tests.read_apart import read_apart
 from tests.set_aside import look_rarely, set_aside, set_aside_again
 from tests.skipped import what_was_skipped
 
@@ -39,10 +40,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_collection() -> Generator[None, Any, Any]:
+def pytest_collection(session: pytest.Session) -> Generator[None, Any, Any]:
     """Of what is collected nothing is garbage, and all of it stays."""
     gc.disable()
     try:
+        if whole(session.config):
+            read_apart(session.config, soak.HERE)
         return (yield)
     finally:
         set_aside()
@@ -54,12 +57,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", metavar="PART", help="one part of the heavy tests (tests/soak.py)")
 
 
+def whole(config: pytest.Config) -> bool:
+    """Whether all tests are meant, not some files."""
+    return {Path(argument).resolve() for argument in config.args} == {soak.HERE}
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Every heavy test is in one part, and only the part asked for stays. A file that is named has all its
     cases.
     """
-    if {Path(argument).resolve() for argument in config.args} == {soak.HERE}:
+    if whole(config):
         wait_for_their_turn(items, state_of_code())
     named = [soak.part_of(item) for item in items]
     if (run := config.getoption("--soak")) is not None:
