@@ -60,7 +60,7 @@ advice-voyage-raid = { $won ->
     }
    *[other] {" "}Er sperrt dir { $zones }, wo deine Fracht gefragt ist, dürfte aber mehr bringen.
 }
-advice-voyage-hunt = { $who } liegt { form-off-zone }, und dieses Schiff kannst du besiegen.
+advice-voyage-hunt = { $who } liegt { form-off-zone }. Den Kampf solltest du gewinnen, und ein Sieg bringt 1 Ruhm.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt { form-zone }. Stimmt es, bringt es 1 Ruhm.

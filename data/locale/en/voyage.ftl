@@ -60,7 +60,7 @@ advice-voyage-raid = { $won ->
     }
    *[other] {" "}It closes { $zones } to you, where your cargo is wanted, but should pay more.
 }
-advice-voyage-hunt = { $who } is { form-off-zone }, and you can beat that ship.
+advice-voyage-hunt = { $who } is { form-off-zone }. You should win that battle, and a win is 1 glory.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
 advice-voyage-errand-rumor = Your rumor { $rumor } leads to { form-zone }. If it is true, it is 1 glory.
