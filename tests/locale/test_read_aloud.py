@@ -134,13 +134,13 @@ GREETED = (
         (
             "advice-voyage-raid",
             {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 13, "glory": 70},
-            "Raid a merchant here: ≈ 90% to plunder about 13 gold, 70% for +1 glory.",
+            "Raid a merchant here: ≈ 90% that you plunder about 13 gold, 70% for +1 glory.",
             "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 13 Gold, 70 % auf +1 Ruhm.",
         ),
         (
             "advice-voyage-raid",
             {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 7},
-            "Raid a merchant here: ≈ 90% to plunder about 7 gold, too little for +1 glory.",
+            "Raid a merchant here: ≈ 90% that you plunder about 7 gold, too little for +1 glory.",
             "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 7 Gold, zu wenig für +1 Ruhm.",
         ),
         (

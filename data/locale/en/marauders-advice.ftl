@@ -18,11 +18,11 @@ form-and-more = { $more ->
 ## Rolls
 
 advice-roll = { $chance }% · { form-dice }
-advice-scout-merchant = { $chance }% to find her · { form-dice }
+advice-scout-merchant = { $chance }% that you find her · { form-dice }
 advice-scout-sure = Found without a roll
-advice-scout-fight = { $chance }% to find them, then it’s a fight · { form-dice }
+advice-scout-fight = { $chance }% that you find them, then it’s a fight · { form-dice }
 advice-rumor-true = { $chance }% for its reward and +1 glory, or it is gone · { form-dice }
-advice-rumor-heard = { $chance }% to hear one{ $gold ->
+advice-rumor-heard = { $chance }% that you hear one{ $gold ->
     [0] { "" }
    *[other] ; you pay either way
 } · { form-dice }
@@ -31,12 +31,12 @@ advice-rumors-full = You already hold { $slots ->
     [one] 1 rumor: you keep only 1
    *[other] { $slots } rumors: you keep only { $slots }
 }
-advice-claim-roll = { $chance }% to get it; a failed roll bars other missions here this turn · { form-dice }
-advice-task-roll = { $chance }% to succeed · { form-dice }
-advice-hire-roll = { $chance }% to sign on · { form-dice }
+advice-claim-roll = { $chance }% that you get it; a failed roll bars other missions here this turn · { form-dice }
+advice-task-roll = { $chance }% that it succeeds · { form-dice }
+advice-hire-roll = { $chance }% that he signs on · { form-dice }
 advice-spur-on = { $chance }% for +1 action, loyalty −1; if not, nothing happens · { form-dice }
-advice-mutiny = Mutiny: { $chance }% to keep command, or your captain dies · { form-dice }
-advice-entry-roll = Closed to you: { $chance }% to get in, or pay { $gold } gold · { form-dice }
+advice-mutiny = Mutiny: { $chance }% that you keep command, or your captain dies · { form-dice }
+advice-entry-roll = Closed to you: { $chance }% that you get in, or pay { $gold } gold · { form-dice }
 advice-entry-fee = Closed to you: { $gold } gold to get in
 advice-entry-favors = { $favors ->
     [one] 1 Favor gets you in
@@ -55,7 +55,7 @@ advice-favor-roll = { $more }% for more ☠, { $fewer }% for fewer{ $needed ->
     [one] 1 die
    *[other] { $dice } dice
 }
-advice-slips = { $chance }% to slip away
+advice-slips = { $chance }% that you slip away
 advice-favor-raid = On average { $gold } gold, { $escapes } Escapes
 advice-raid-lies = As dealt: { $gold } gold, { $escapes ->
     [one] 1 Escape
@@ -154,7 +154,7 @@ advice-shoot = { $cannons ->
     [one] { $chance }% full volley: 1 hit
    *[other] { $chance }% full volley: { $cannons } hits
 }; { $hits } on average
-advice-board = { $chance }% to get across; then { $won }% to win the fight, { $lost }% to lose it{ $on ->
+advice-board = { $chance }% that you get across; then { $won }% that you win the fight, { $lost }% that you lose it{ $on ->
     [0] { "" }
    *[other] , { $on }% to be stopped by Swivel Guns
 }
@@ -163,7 +163,7 @@ advice-both-flee = They flee too: the battle ends
 advice-hooks = Reroll { $dice ->
     [one] 1 miss
    *[other] all { $dice } misses
-}: { $chance }% to win the round
+}: { $chance }% that you win the round
 advice-destroyed = { $location } destroyed
 advice-hull-hit = Nothing left there: goes to the Hull
 advice-aimed = { $hits ->
@@ -175,28 +175,28 @@ advice-more-hits = { $hits ->
    *[other] { $hits } more hits, spread as evenly as possible
 }
 advice-burns = Sets her on fire: 1 hit each round
-advice-caltrops = { $won }% to win aboard
+advice-caltrops = { $won }% that you win aboard
 advice-caltrops-later = You don’t board: −1 die on their next roll
-advice-guards = { $won }% to win, { $lost }% to die
-advice-landing = { $crew } Crew lost on average, { $dies }% to die · { $dice ->
+advice-guards = { $won }% that you win, { $lost }% that you die
+advice-landing = { $crew } Crew lost on average, { $dies }% that you die · { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-advice-bombard = { $chance }% to shoot a card away
+advice-bombard = { $chance }% that you shoot a card away
 advice-guns-destroy = As it stands, the guns destroy { $locations }{ $sinks ->
     [yes] : you sink
    *[no] : the raid fails
 }
 advice-location-odds = { $chance ->
     [0] No way to take it like this
-   *[other] { $chance }% to take it: { $gold } gold{ $glory ->
+   *[other] { $chance }% that you take it: { $gold } gold{ $glory ->
         [0] { "" }
         [100] , +1 glory
        *[other] , { $glory }% for +1 glory
     }
 }{ $dies ->
     [0] { "" }
-   *[other] ; { $dies }% to die
+   *[other] ; { $dies }% that you die
 }
 advice-location = { $cards } cards defend it; you have { $shots ->
     [one] 1 shot
@@ -424,12 +424,12 @@ advice-about-danger = ≈ { $lost }% die there{ $hurt ->
     [0] { "" }
    *[other] , { $hurt }% come out crippled
 }
-advice-about-treasure = ≈ { $chance }% to take her gold
-advice-about-location = ≈ { $won }% to take it, { $gold } gold on average{ $glory ->
+advice-about-treasure = ≈ { $chance }% that you take her gold
+advice-about-location = ≈ { $won }% that you take it, { $gold } gold on average{ $glory ->
     [0] { "" }
     [100] , +1 glory
    *[other] , { $glory }% for +1 glory
 }{ $dies ->
     [0] { "" }
-   *[other] ; { $dies }% to die
+   *[other] ; { $dies }% that you die
 }

@@ -3,7 +3,7 @@
 
 ## Rolls
 
-brief-roll = { $chance }% to succeed
+brief-roll = { $chance }% that it succeeds
 brief-scout-merchant = { $chance }% that you find her
 brief-scout-sure = { "" }
 brief-scout-fight = { $chance }% that you find them, then a fight
@@ -11,11 +11,11 @@ brief-rumor-true = { $chance }% true: +1 glory
 brief-rumor-heard = { $chance }% that you hear one
 brief-rumors-full = You can keep only { $slots }
 brief-claim-roll = { $chance }% that you get it
-brief-task-roll = { $chance }% to succeed
+brief-task-roll = { $chance }% that it succeeds
 brief-hire-roll = { $chance }% that he signs on
 brief-spur-on = { $chance }% for +1 action, loyalty −1
-brief-mutiny = Mutiny: { $chance }% to stay in command, else you die
-brief-entry-roll = Closed: { $chance }% to get in, or { $gold } gold
+brief-mutiny = Mutiny: { $chance }% that you stay in command, else you die
+brief-entry-roll = Closed: { $chance }% that you get in, or { $gold } gold
 brief-entry-fee = Closed: { $gold } gold to get in
 brief-entry-favors = { $favors ->
     [one] 1 Favor gets you in
@@ -38,7 +38,7 @@ brief-ambush = { $seat } may find you: { $chance }%
 brief-storm = Storm, { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-}: { $chance }% to come through unharmed
+}: { $chance }% that you come through unharmed
 brief-fever = Fever: { $chance }% that nobody dies
 brief-overboard = { $count ->
     [one] 1 card goes
@@ -96,7 +96,7 @@ brief-npc-reward = Win: { $gold } gold
 ## Fights
 
 brief-shoot = { $hits } hits on average
-brief-board = { $chance }% that you get across, then { $won }% to win
+brief-board = { $chance }% that you get across, then { $won }% that you win
 brief-aimed = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
@@ -105,13 +105,13 @@ brief-more-hits = { $hits ->
     [one] 1 more hit
    *[other] { $hits } more hits
 }
-brief-landing = { $crew } Crew lost, { $dies }% to die
+brief-landing = { $crew } Crew lost, { $dies }% that you die
 brief-location-odds = { $chance ->
     [0] No way to take it like this
-   *[other] { $chance }% to take it
+   *[other] { $chance }% that you take it
 }{ $dies ->
     [0] { "" }
-   *[other] , { $dies }% to die
+   *[other] , { $dies }% that you die
 }
 brief-location = { $cards } cards against { $shots ->
     [one] 1 shot
@@ -198,7 +198,7 @@ brief-token-spoils = You have { $count } of what it wants now
 brief-token-away = { advice-token-away }
 brief-about-raid = { $won ->
     [0] ≈ no chance
-   *[other] ≈ { $won }% to plunder { $gold } gold{ $hits ->
+   *[other] ≈ { $won }% that you plunder { $gold } gold{ $hits ->
         [0] { "" }
         [one] , and you take 1 hit
        *[other] , and you take { $hits } hits
@@ -212,7 +212,7 @@ brief-about-danger = { $lost ->
     [0] ≈ { $hurt }% crippled
    *[other] ≈ { $lost }% you die
 }
-brief-about-location = ≈ { $won }% to win { $gold } gold{ $dies ->
+brief-about-location = ≈ { $won }% that you win { $gold } gold{ $dies ->
     [0] { "" }
-   *[other] , { $dies }% to die
+   *[other] , { $dies }% that you die
 }

@@ -2,12 +2,12 @@
 
 advice-royal-bust = { $chance ->
     [0] No risk
-   *[other] { $chance }% to lose all in the harbor
+   *[other] { $chance }% that you lose all in the harbor
 }
 advice-royal-more = { $chance }% for a { $types }th type of ship: then you take { $cards } cards
 advice-royal-next = Next card: { $chance ->
     [0] no risk
-   *[other] { $chance }% to lose all in the harbor
+   *[other] { $chance }% that you lose all in the harbor
 }
 advice-royal-stop = { form-royal-take }{ $cards ->
     [one] 1 card
@@ -60,12 +60,12 @@ advice-royal-crew = { $points ->
 
 brief-royal-next = Next card: { $chance ->
     [0] no risk
-   *[other] { $chance }% to lose all
+   *[other] { $chance }% that you lose all
 }
 brief-royal-goal = Last round!
 brief-royal-bust = { $chance ->
     [0] No risk
-   *[other] { $chance }% to lose all
+   *[other] { $chance }% that you lose all
 }
 brief-royal-more = { $chance }% for a { $types }th type: take { $cards }
 brief-royal-stop = { form-royal-take }{ $cards ->

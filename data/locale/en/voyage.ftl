@@ -42,7 +42,7 @@ advice-peril-gold = That costs { $gold } of your { $have } gold, and it is not w
 
 advice-voyage-raid = { $won ->
     [0] A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
-   *[other] Raid a merchant here: ≈ { $won }% to plunder about { $gold } gold{ $glory ->
+   *[other] Raid a merchant here: ≈ { $won }% that you plunder about { $gold } gold{ $glory ->
         [0] , too little for +1 glory.
        *[other] , { $glory }% for +1 glory.
     }
