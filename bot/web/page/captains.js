@@ -16,6 +16,7 @@ const SIGNS = {
   gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
   swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands", bounties: "skull-crossed-bones",
 };
+const narrows = matchMedia("(max-width: 760px)");
 const FEW = 7; // cards of a hand that lie in one row on a phone
 const EDGE = 8; // pixels beyond the edge of a row that hold no card
 const SHOWN = 2600; // ms for which what is gained stands in the purse
@@ -118,7 +119,10 @@ export function mine({ table, view }, switches) {
   who.addEventListener("click", () => look(`seat:${me.seat}`));
   const more = make("button", { type: "button", class: "more", "aria-label": say("captain"), "aria-expanded": $("me").classList.contains("open") }, sign("up"));
   more.addEventListener("click", () => more.setAttribute("aria-expanded", String($("me").classList.toggle("open"))));
-  $("me").replaceChildren(who, purse(view, me, table), aboard(view, me.seat), hold(view, switches), held(view, switches), more);
+  const gold = purse(view, me, table);
+  // On a phone its signs have their names on one's own sheet.
+  gold.addEventListener("click", ({ target }) => narrows.matches && !(target instanceof Element && target.closest("button")) && more.click());
+  $("me").replaceChildren(who, gold, aboard(view, me.seat), hold(view, switches), held(view, switches), more);
 }
 
 /** Points that count beside those that everybody sees. */
@@ -209,7 +213,11 @@ function ship({ ship: own }, me) {
   const parts = own.locations.map((part) => {
     const boxes = Array.from({ length: part.most }, (_, at) => make("i", { class: at < part.has ? "" : "hit" }));
     const words = make("span", { class: "part" }, part.name, make("span", { class: "aside" }, ` ${say("has", { ...part })}`));
-    return make("li", { title: part.name, "data-at": `location:${me}.${part.id}` }, sign(SIGNS[part.id] ?? part.id), words, ...boxes);
+    const at = `location:${me}.${part.id}`;
+    const made = make("li", { title: `${part.name}: ${say("has", { ...part })}`, "data-at": at }, sign(SIGNS[part.id] ?? part.id), words, ...boxes);
+    // What a sign means is told where one cannot hover.
+    made.addEventListener("click", () => look(at));
+    return made;
   });
   const picture = make("img", { src: link().art(own.kind), alt: own.name });
   return make("div", { class: "ship" }, picture, make("ul", { "aria-label": own.name }, ...parts));

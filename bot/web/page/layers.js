@@ -3,8 +3,9 @@
 /** @import { Layer, Table } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { $, here, link } from "./here.js";
+import { $, here, link, warn } from "./here.js";
 import { on } from "./keys.js";
+import { Refused } from "./link.js";
 import { read } from "./panel.js";
 
 const MOST = 4; // that have a switch on the board; others explain it, and stand with the rules
@@ -13,6 +14,8 @@ const MOST = 4; // that have a switch on the board; others explain it, and stand
 let shown = "";
 /** What it means, or that there is nothing to show. */
 let told = "";
+/** The layer that is on its way: whoever touches again has not seen it yet. */
+let coming = "";
 /** Shows a layer, or the board as it is. @type {(id: string) => void} */
 let lay = () => {};
 /** The layers there are. @type {Table["layers"]} */
@@ -27,24 +30,35 @@ let all = [];
 export function show(table, again) {
   all = table.layers;
   lay = async (id) => {
+    if (coming === id) return;
     shown = shown === id ? "" : id;
     if (!shown) return again();
-    /** @type {Layer} */
-    const laid = await link().ask(`layers/${shown}`);
-    if (shown !== id) return;
-    here.layer = laid;
-    told = laid.line;
+    coming = id;
+    told = `${all.find((one) => one.id === id)?.name ?? ""} …`;
+    says();
+    try {
+      /** @type {Layer} */
+      const laid = await link().ask(`layers/${id}`);
+      if (shown !== id) return;
+      here.layer = laid;
+      told = laid.line;
+    } catch (fault) {
+      if (shown === id) shown = "";
+      if (!(fault instanceof Refused)) throw fault;
+      warn(fault.message);
+    } finally {
+      if (coming === id) coming = "";
+    }
     again();
   };
   if (!shown) here.layer = null;
-  $("shows").replaceChildren(make("span", {}, told));
-  $("shows").hidden = !shown || !told;
+  says();
   // Where it has no room, a touch reads all of it.
   $("shows").onclick = () => read(all.find((one) => one.id === shown)?.name ?? "", [told]);
   // A layer has all that it is about on itself.
   $("stage").classList.toggle("layered", Boolean(here.layer));
   $("layers").replaceChildren(...all.slice(0, MOST).map((layer) => {
-    const made = make("button", { type: "button", "aria-pressed": String(layer.id === shown) }, layer.name);
+    const made = make("button", { type: "button", "data-layer": layer.id, "aria-pressed": String(layer.id === shown) }, layer.name);
     made.addEventListener("click", () => lay(layer.id));
     return made;
   }));
@@ -54,6 +68,13 @@ export function show(table, again) {
     if (next) lay(next.id);
     else if (shown) lay(shown);
   });
+}
+
+/** What the layer means, or which one is on its way: a touch is seen at once. */
+function says() {
+  $("shows").replaceChildren(make("span", {}, told));
+  $("shows").hidden = !shown || !told;
+  for (const one of $("layers").querySelectorAll("button")) one.setAttribute("aria-pressed", String(one.dataset.layer === shown));
 }
 
 /** Buttons for the layers that explain the board. */
