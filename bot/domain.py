@@ -154,7 +154,7 @@ class Domain:
             records=Records(tables, heralds.aside),
             reliable=Reliable(tables, heralds.lobbies),
             noting=Noting(tables, heralds.aside),
-            helping=Helping(tables, lobbies.laying),
+            helping=Helping(tables, lobbies.laying, lobbies.trying),
             wishes=Wishes(tables, timers, keeper.rests, heralds.finding),
             arrivals=Arrivals(tables, timers, keeper.rests, heralds.finding),
             finding=Finding(tables, clock, heralds.is_in, heralds.moderation.post_again),

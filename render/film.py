@@ -20,7 +20,7 @@ from render.acts import Happening, acts
 from render.games import pictures
 from render.kit.canvas import fitted, fitting, stamp_centre, wrapped
 from render.kit.game import View, WithHeights, WithPassages
-from render.kit.picture import Picture
+from render.kit.picture import Picture, ribboned
 from render.kit.theme import Layout, Theme
 
 MOST_BOARDS = 24
@@ -222,7 +222,7 @@ def _with_caption(board: Image.Image, lines: Sequence[str], most: int, size: int
 
 def encoded(frames: Sequence[Frame], most: int = MOST_BYTES) -> bytes:
     """The film in no more bytes than that if it can be: first with less detail, then with fewer frames."""
-    images, times = [frame.image for frame in frames], [frame.time for frame in frames]
+    images, times = [ribboned(frame.image) for frame in frames], [frame.time for frame in frames]
     data = b""
     for quality in QUALITIES:
         data = encode_film(images, quality, times)

@@ -72,6 +72,10 @@ def _write_log(part: LogPart) -> str:
     return f"{turn}.{seat}.{EVERYTHING if part.rounds is None else f'{part.rounds[0]}-{part.rounds[1]}'}"
 
 
+TRY = AtTable("try", Reply.IN_PLACE, NOTHING)
+"""Opens another sandbox of a table."""
+PUT_AWAY = AtTable("putaway", Reply.IN_PLACE, NOTHING)
+"""Ends a table that is played on its host's panel alone."""
 SHOW_CHOICES = AtTable("choices", Reply.APART, flag("back"))
 """Shows a member all that he is asked. The flag marks the button that leads back to it: it is another one
 than the table's.

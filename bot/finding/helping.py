@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.lobbies.laying import Laying
+from bot.lobbies.trying import Trying
 from bot.tables import LiveTable, LiveTables
 from bot.tables.finding.found import Help, Where
+from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.servers.defaults import Defaults
 from bot.tables.tell import Tell
@@ -16,9 +18,10 @@ from engine.kernel import OPENING, guided
 class Helping:
     """Helps, and lets newcomers begin. All raise Tell, StoreError."""
 
-    def __init__(self, tables: LiveTables, laying: Laying) -> None:
+    def __init__(self, tables: LiveTables, laying: Laying, trying: Trying) -> None:
         self._tables = tables
         self._laying = laying
+        self._trying = trying
 
     async def here(self, member: Member, place: int) -> Help:
         """What there is for a member in a channel, thread or direct message."""
@@ -45,10 +48,11 @@ class Helping:
 
     async def voyage(self, member: Member, channel: int) -> LiveTable:
         """Begin a first voyage at once, in the game that this server plays first of those that have one.
-        Raises Tell for who sails one here already, and where there is none.
+        Raises Tell for who sails one here already, and where there is none. Outside of servers it is played
+        on the member's panel.
         """
         if member.guild is None:
-            raise Tell("tell-only-in-server")
+            return await self._alone(member, channel)
         sailed = await self._tables.store.tables.find(
             status=(Status.PLAYING,), guild=member.guild, member=member.id
         )
@@ -60,6 +64,20 @@ class Helping:
         if not games:
             raise Tell("tell-no-voyage")
         return await self._laying.voyage(member, (row.channel if row else None) or channel, games[0])
+
+    async def _alone(self, member: Member, channel: int) -> LiveTable:
+        """Where there is no server, the first voyage of a member's own: the one that he has begun, else a new
+        one, in the language of his Discord.
+        """
+        stored = self._tables.store.tables
+        for row in reversed(await stored.find(status=(Status.PLAYING,), guild=0, member=member.id)):
+            if row.host == member.id and LobbyRow.of(row.lobby).panel and guided(row.options):
+                return await self._tables.open(row.number)
+        games = [one for one in Defaults.of(None).games if OPENING in load_game(one).options]
+        if not games:
+            raise Tell("tell-no-voyage")
+        language = self._tables.texts(member.locale).language
+        return await self._laying.voyage(member, channel, games[0], language, self._trying.lives, panel=True)
 
 
 def _where(live: LiveTable, seat: int | None) -> Where:

@@ -108,12 +108,22 @@ class Laying:
             raise
         return live
 
-    async def voyage(self, host: Member, channel: int, game: str, language: str | None = None) -> LiveTable:
+    async def voyage(
+        self,
+        host: Member,
+        channel: int,
+        game: str,
+        language: str | None = None,
+        made: Made | None = None,
+        **settled: bool,
+    ) -> LiveTable:
         """Begin a first voyage of a game at once, among its computer captains, in a language (None: the
-        server's).
+        server's); `made` and `settled` as in `opened`.
         """
-        live = await self._new(host, channel, game)
+        live = await self._new(host, channel, game, **settled)
         try:
+            if made is not None:
+                await made(live)
             if language is not None:
                 await self._settling.change_language(live.id, host, language)
             await self._settling.change_opening(live.id, host)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import structlog
@@ -38,10 +39,10 @@ class Trying:
         self._opening = asyncio.Lock()
         timers.handler(SANDBOX)(self._close)
 
-    async def sandbox(self, table: int, member: Member, channel: int) -> LiveTable:
+    async def sandbox(self, table: int, member: Member, channel: int, *, panel: bool = False) -> LiveTable:
         """A table of the member's own, as he may know this one, among computer captains. All that is hidden
-        from him is drawn anew; it is called a sandbox, and counts for nobody. Raises Tell, AnswerError,
-        StoreError.
+        from him is drawn anew; it is called a sandbox, and counts for nobody. `panel`: it is played on his
+        panel alone, and belongs to no server. Raises Tell, AnswerError, StoreError.
         """
         async with self._tables.hold(table) as live:
             live.check_running()
@@ -57,16 +58,33 @@ class Trying:
             return await asyncio.to_thread(laid)
 
         async def lives(made: LiveTable) -> None:
-            due = self._timers.clock.now() + LIVES
-            await self._timers.set(SANDBOX, str(made.id), due, table=made.id)
+            await self.lives(made)
+            await self._tables.change_lobby(made, tried=table)
 
         # Several clicks at once are several sandboxes: each is counted before the next.
         async with self._opening:
             if not await self.has_room(member):
                 raise Tell("tell-sandboxes", most=MOST)
+            host = replace(member, guild=None) if panel else member
             return await self._laying.opened(
-                member, channel, wanted, begins, seat, lives, sandbox=True, latecomers=False
+                host, channel, wanted, begins, seat, lives, sandbox=True, latecomers=False, panel=panel
             )
+
+    async def lives(self, live: LiveTable) -> None:
+        """A table of a member's own is closed by itself after some days. Raises StoreError."""
+        due = self._timers.clock.now() + LIVES
+        await self._timers.set(SANDBOX, str(live.id), due, table=live.id)
+
+    async def newest(self, table: int, member: Member) -> LiveTable | None:
+        """The newest sandbox that a member has opened from a table and plays on his panel; None without one.
+        Raises StoreError, Tell.
+        """
+        rows = await self._tables.store.tables.find(status=(Status.PLAYING,), guild=0, member=member.id)
+        for row in reversed(rows):
+            lobby = LobbyRow.of(row.lobby)
+            if lobby.panel and lobby.tried == table and row.host == member.id:
+                return await self._tables.open(row.number)
+        return None
 
     async def has_room(self, member: Member) -> bool:
         """Whether a member may have another one. Raises StoreError."""
@@ -77,7 +95,8 @@ class Trying:
         """Its days are over."""
         try:
             async with self._tables.hold(int(timer.key)) as live:
-                if live.lobby.sandbox and live.row.status in _UNFINISHED:
+                own = live.lobby.sandbox or live.lobby.panel
+                if own and live.row.status in _UNFINISHED:
                     await self._tables.end(live)
                     self._tables.events.changed.tell(live)
         except Tell as gone:

@@ -13,7 +13,7 @@ import msgspec
 import structlog
 
 import render
-from bot.pictures.threads import off_the_loop
+from bot.pictures.threads import marked_of, off_the_loop
 from bot.tables.live import LiveTable
 from bot.tables.looks import overlays
 from data.locale import Texts
@@ -62,7 +62,7 @@ async def board_to_carry(
     if past is None:
         board = await board_picture(live, theme)
     else:
-        board = await off_the_loop(render.board, past, live.plain_texts, live.names, theme)
+        board = await off_the_loop(marked_of(live)(render.board), past, live.plain_texts, live.names, theme)
     return await off_the_loop(as_jpeg, board) if board is not None else None
 
 
@@ -83,7 +83,9 @@ async def board_picture(
         if last.of == of and (kept := last.picture()) is not None:
             return kept
         try:
-            picture = await off_the_loop(render.board, seen, live.plain_texts, live.names, theme)
+            picture = await off_the_loop(
+                marked_of(live)(render.board), seen, live.plain_texts, live.names, theme
+            )
         except Exception:
             # A table without a picture can be played; one that waits for it cannot.
             _log.exception("the board could not be drawn", table=live.id)
@@ -125,7 +127,7 @@ async def overlay_noted(
         return picture, render.notes(view, name, laid, texts, theme) if untold else ()
 
     try:
-        return await off_the_loop(drawn)
+        return await off_the_loop(marked_of(live)(drawn))
     except Exception:
         _log.exception("an overlay could not be drawn", table=live.id, overlay=name)
         return None
@@ -139,7 +141,7 @@ async def captain_picture(
         return None
     view, texts, names = live.game.view(reader if reader == seat else None), live.plain_texts, live.names
     try:
-        return await off_the_loop(render.captain, view, seat, texts, names, theme)
+        return await off_the_loop(marked_of(live)(render.captain), view, seat, texts, names, theme)
     except Exception:
         _log.exception("a captain could not be drawn", table=live.id, seat=seat)
         return None
@@ -151,7 +153,7 @@ async def part_picture(live: LiveTable, part: str, theme: str = USUAL) -> Pictur
         return None
     view, texts, names = live.game.view(None), live.plain_texts, live.names
     try:
-        return await off_the_loop(render.part, view, part, texts, names, theme)
+        return await off_the_loop(marked_of(live)(render.part), view, part, texts, names, theme)
     except Exception:
         _log.exception("a part of the board could not be drawn", table=live.id, part=part)
         return None

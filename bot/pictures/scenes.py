@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import structlog
 
 import render
-from bot.pictures.threads import off_the_loop
+from bot.pictures.threads import marked_of, off_the_loop
 from bot.tables.live import LiveTable
 from render import Picture
 from render.kit.theme import USUAL
@@ -52,7 +52,7 @@ async def scene_picture(
     view = live.game.view(None) if view is None else view
     texts, names = live.plain_texts, live.names
     try:
-        return await off_the_loop(render.scene, view, texts, names, theme)
+        return await off_the_loop(marked_of(live)(render.scene), view, texts, names, theme)
     except Exception:
         _log.exception("what is under way could not be drawn", table=live.id)
         return None
@@ -74,7 +74,7 @@ async def end_picture(
     told = [(line["key"], line["args"]) for line in read if line is not None]
     texts, names = live.plain_texts, live.names
     try:
-        return await off_the_loop(render.ended, view, told, texts, names, theme)
+        return await off_the_loop(marked_of(live)(render.ended), view, told, texts, names, theme)
     except Exception:
         _log.exception("what has ended could not be drawn", table=live.id)
         return None

@@ -9,6 +9,8 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from bot.metrics import PICTURES
+from bot.tables.live import LiveTable
+from render.kit.picture import marked
 
 DRAWERS = 2
 _threads = ThreadPoolExecutor(DRAWERS, "draw")
@@ -25,6 +27,25 @@ _under_way: set[Future[Any]] = set()
 def is_behind() -> bool:
     """Whether more is to be drawn than these threads can do soon."""
     return len(_under_way) >= BEHIND
+
+
+def mark_of(live: LiveTable) -> str:
+    """What pictures of a table say of all that is on them: that it is a sandbox; else nothing."""
+    return live.texts.say("mark-sandbox") if live.lobby.sandbox else ""
+
+
+def marked_of(live: LiveTable) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
+    """Has drawings of a table carry a mark, if it is a sandbox: nobody is to take one for the game."""
+    mark = mark_of(live)
+
+    def of(draw: Callable[_P, _T]) -> Callable[_P, _T]:
+        def drawn(*args: _P.args, **named: _P.kwargs) -> _T:
+            with marked(mark):
+                return draw(*args, **named)
+
+        return drawn if mark else draw
+
+    return of
 
 
 async def off_the_loop(draw: Callable[_P, _T], *args: _P.args, **named: _P.kwargs) -> _T:

@@ -20,12 +20,14 @@ import structlog
 from discord import ui
 
 from bot.pictures.turning import turning_picture
+from bot.pictures.which import picture_of_table
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.files import file_of
 from bot.posting.replies import Interaction, Reply, from_private, show
 from bot.present.cockpit import between_layout, cockpit_layout, newest
 from bot.present.decisions.helm import Helm, helm_text
 from bot.tables.live import LiveTable
+from bot.tables.looks import private_look
 from bot.tables.service import LiveTables
 from bot.tables.story import news as told_news
 from bot.tables.thinking.helm import asks_leave, counsel_of, has_helm, is_quiet
@@ -102,7 +104,7 @@ class Cockpits:
         Log entries from `first` on are what the click has brought about; `said` is told above them.
         """
         upto = live.next_entry
-        elsewhere = interaction.channel_id != live.place
+        elsewhere = interaction.channel_id != live.place and not live.lobby.panel
         panel = _Panel(seat, upto if first is None else first, upto, page, elsewhere)
         shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._note(live.id, shown)
@@ -262,9 +264,15 @@ class Cockpits:
         return told_news(live, panel.seat, panel.first, panel.upto, _MOST_LINES, befell=True)
 
     async def _picture(self, live: LiveTable, panel: _Panel, member: int) -> Picture | None:
-        """What has changed a member's game since the newest click, as a picture."""
+        """What has changed a member's game since the newest click, as a picture; at a table that he plays on
+        his panel alone the board, or what is under way.
+        """
         if panel.page:
             return None
+        if live.lobby.panel:
+            look = private_look(None, await self._tables.preferences(member))
+            shown = None if look.words else await picture_of_table(live, look.theme, None)
+            return shown.picture if shown is not None else None
         return await turning_picture(self._tables, live, panel.seat, panel.first, member)
 
     def _odds_came(self, live: LiveTable, member: int) -> None:

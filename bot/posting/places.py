@@ -35,6 +35,8 @@ _ASIDE = "aside"
 _STAYS = ("lobby", PINNED, LEADS_TO)
 """What stays in the place that a table leaves."""
 
+NO_SERVER = 0
+"""Of tables that belong to no server, but to their host alone."""
 _WEEK = 7 * 24 * 60
 """Minutes without a message after which Discord archives a thread."""
 
@@ -49,6 +51,8 @@ class Places:
 
     async def is_in_server(self, guild: int, member: int) -> bool:
         """Whether somebody is a member of a server; in doubt, he is, but not where the bot is none itself."""
+        if guild == NO_SERVER:
+            return True
         server = self._client.get_guild(guild)
         if server is None:
             return False
@@ -63,10 +67,12 @@ class Places:
         if missing := missing_in_channel(self._client, live.row.guild, channel, TO_BEGIN):
             raise Tell("tell-missing-here", place=f"<#{channel}>", permissions=named(live.texts, missing))
 
-    async def open_thread(self, live: LiveTable) -> int:
-        """A thread for a table, at its lobby's message if there is one. Raises Tell if Discord does not allow
-        it.
+    async def open_thread(self, live: LiveTable) -> int | None:
+        """A thread for a table, at its lobby's message if there is one; None for one that is played on a
+        panel. Raises Tell if Discord does not allow it.
         """
+        if live.lobby.panel:
+            return None
         message = live.row.messages.get("lobby")
         if message is None:
             return await self._thread_in(live, live.row.channel)

@@ -207,7 +207,10 @@ class Poster:
         is seen first.
         """
         async with self.cockpits.renewing(live):
-            await self._post(live, via, work)
+            if not live.lobby.panel:
+                await self._post(live, via, work)
+        if live.lobby.panel:
+            return
         await self._hands.send(live)
         await self._way_back.keep(live)
         # The last turns of computer captains may have ended the table while it was posted: they come first.

@@ -14,7 +14,7 @@ from bot.controls.crew import IM_BACK
 from bot.controls.decisions import ANSWER, COURSE, DESTRUCTIVE, REDO, RESET, SHOW_ORDERS, SURE, UNDO
 from bot.controls.finding import NEXT_TABLE
 from bot.controls.ids import token
-from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, SHOW_CHOICES, SHOW_OVERLAY
+from bot.controls.looking import EXPLAIN, HELM, KEEP_HELM, PUT_AWAY, SHOW_CHOICES, SHOW_OVERLAY, TRY
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -115,8 +115,13 @@ def _head(
     where = [ui.TextDisplay[Any](place_line(live))] if elsewhere else []
     told = cut(bulleted(lines), _MOST_LINES) if lines else ""
     stands = cut(status(live, seat), _MOST_STATUS) if live.is_running else ""
-    shown = [gallery(picture)] if told and picture is not None else []
-    happened: list[ui.Item[Any]] = [ui.TextDisplay(told), *shown, ui.Separator()] if told else []
+    shown = [gallery(picture)] if picture is not None and (told or live.lobby.panel) else []
+    if live.lobby.panel:
+        # All there is of the table stands here.
+        where.append(ui.TextDisplay[Any](f"**{live.title}**"))
+    happened: list[ui.Item[Any]] = [*([ui.TextDisplay[Any](told)] if told else []), *shown]
+    if happened:
+        happened.append(ui.Separator[Any]())
     return [*where, *happened, *([ui.TextDisplay[Any](stands), ui.Separator[Any]()] if stands else [])]
 
 
@@ -241,13 +246,23 @@ def _settling(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     say = live.texts.say
     if not live.is_running:
         return []
-    made: list[Control] = []
+    made: list[Control] = _alone(live)
     if live.holder(seat).is_away:
         made.append(button(IM_BACK.at(live.id), say("button-back-again"), GREEN, emoji="⚓"))
     if live.game is not None and live.game.undo.answers_to_redo(seat):
         made.append(button(REDO.at(live.id), say("button-redo"), emoji="↪️"))
     if helm is not None and helm.asks:
         made.append(button(KEEP_HELM.at(live.id), say("button-helm-stay"), emoji="🧭"))
+    return made
+
+
+def _alone(live: LiveTable) -> list[Control]:
+    """What is done with a table that is played on a panel alone."""
+    made: list[Control] = []
+    if live.lobby.panel and live.lobby.tried is not None:
+        made.append(button(TRY.at(live.lobby.tried), live.texts.say("button-try-anew"), emoji="🔁"))
+    if live.lobby.panel:
+        made.append(button(PUT_AWAY.at(live.id), live.texts.say("button-put-away"), RED))
     return made
 
 

@@ -13,7 +13,7 @@ from bot.tables.live import LiveTable
 from data.locale import Texts
 from render import Picture
 
-_NEW = (Where.NOWHERE, Where.OPEN_LOBBY)
+_NEW = (Where.NOWHERE, Where.OPEN_LOBBY, Where.DIRECT)
 """Where a first voyage is offered."""
 
 

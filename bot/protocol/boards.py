@@ -17,7 +17,7 @@ from msgspec import UNSET
 import render
 from bot.pictures.board import board_picture, drawn_from, with_lately
 from bot.pictures.scenes import scene_picture
-from bot.pictures.threads import off_the_loop
+from bot.pictures.threads import mark_of, marked_of, off_the_loop
 from bot.protocol.gallery import Gallery
 from bot.protocol.pulses import Pulses
 from bot.protocol.reader import Reader
@@ -97,11 +97,13 @@ class Boards:
         seen = with_lately(live, view)
         try:
             ground, touch, whole, words = await off_the_loop(
-                lambda: (
-                    render.ground(game, view, texts, bare, bare=True),
-                    render.touch(game, view, texts, bare, bare=True),
-                    render.touch(game, view, texts, theme),
-                    render.board_words(seen, texts, theme),
+                marked_of(live)(
+                    lambda: (
+                        render.ground(game, view, texts, bare, bare=True),
+                        render.touch(game, view, texts, bare, bare=True),
+                        render.touch(game, view, texts, theme),
+                        render.board_words(seen, texts, theme),
+                    )
                 )
             )
         except Exception:
@@ -111,7 +113,8 @@ class Boards:
         scene, lying = await self._scene(reader, view)
         drawn.of = of
         drawn.names = {one.at: one.name for one in whole.spots} | {one.id: one.name for one in whole.pieces}
-        like = Picture(b"", "webp", "", words, *whole.size)
+        mark = mark_of(live)
+        like = Picture(b"", "webp", "", f"{mark}.\n{words}" if mark else words, *whole.size)
         drawn.board = Board(
             picture=self._gallery.promise(like, of, public, lambda: board_picture(live, theme, view)),
             ground=self._gallery.keep(ground, public),

@@ -15,7 +15,7 @@ import structlog
 from msgspec import UNSET
 
 import render
-from bot.pictures.threads import off_the_loop
+from bot.pictures.threads import marked_of, off_the_loop
 from bot.protocol.boards import pieces_on, spots_on
 from bot.protocol.gallery import Gallery
 from bot.protocol.mine import cards_of, counted
@@ -130,9 +130,11 @@ class Moments:
     async def _drawn(self, live: LiveTable, view: Mapping[str, Any], theme: str) -> Laid:
         game, texts = live.row.game, live.plain_texts
         ground, touch = await off_the_loop(
-            lambda: (
-                render.ground(game, view, texts, theme, bare=True),
-                render.touch(game, view, texts, theme, bare=True),
+            marked_of(live)(
+                lambda: (
+                    render.ground(game, view, texts, theme, bare=True),
+                    render.touch(game, view, texts, theme, bare=True),
+                )
             )
         )
         return Laid(self._gallery.keep(ground, (live.id, None)), spots_on(touch), pieces_on(touch))

@@ -13,7 +13,7 @@ import structlog
 
 import render
 from bot.pictures.played import course_of, film_of
-from bot.pictures.threads import off_the_loop
+from bot.pictures.threads import marked_of, off_the_loop
 from bot.protocol.gallery import Gallery
 from bot.protocol.reader import Reader
 from bot.protocol.shapes import Earned, Recap, Turning
@@ -114,7 +114,7 @@ class Recaps:
         of = f"film {live.id} {logged} {texts.language} {theme} {live.names}".encode()
 
         async def drawn() -> Picture:
-            return await off_the_loop(film_of, await self._exported(live), texts, theme)
+            return await off_the_loop(marked_of(live)(film_of), await self._exported(live), texts, theme)
 
         like = Picture(b"", "webp", "", texts.say("alt-replay", game=live.row.game, count=0), 0, 0)
         return self._gallery.promise(like, of, (live.id, None), drawn).token

@@ -207,7 +207,7 @@ class LiveTable:
 
     def check_settles(self, member: Member) -> None:
         """Raises Tell for who may not settle what concerns the whole table, and for one that is over."""
-        if self.row.guild != member.guild:
+        if self.row.guild != member.guild and not self.lobby.panel:
             raise Tell("tell-no-such-table")
         if self.row.status not in (Status.LOBBY, Status.PLAYING):
             raise Tell("tell-table-over")

@@ -87,6 +87,10 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """Whether its game was opened from a file, to be tried: it counts for nobody."""
     sandbox: bool = False
     """Whether its host alone tries something here that he might do at another table."""
+    panel: bool = False
+    """Whether it is played on its host's panel alone, wherever he is: nothing of it is posted."""
+    tried: int | None = None
+    """Of a sandbox the table from which it was opened."""
     again: int | None = None
     """The table at which those who sat here play again."""
 

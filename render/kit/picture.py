@@ -1,12 +1,16 @@
 """What every drawing returns: encoded pixels, and words that say the same."""
 
 import io
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from PIL import Image
 
 from data.locale import Texts
+from render.kit.ribbon import with_ribbon
 
 Format = Literal["webp", "png", "jpeg"]
 
@@ -66,7 +70,29 @@ def as_jpeg(picture: Picture) -> Picture:
 
 
 def picture_of(image: Image.Image, stem: str, alt: str, texts: Texts) -> Picture:
-    """The image encoded, with its alt text in the language of `texts`; `stem` is the file's name."""
+    """The image encoded, with its alt text in the language of `texts`; `stem` is the file's name. While
+    pictures are `marked`, it says so itself, and first of all its words do.
+    """
+    if mark := _MARK.get():
+        image, alt = ribboned(image), f"{mark}.\n{alt}"
     return Picture(
         encode(image), "webp", f"{stem}.webp", alt, image.width, image.height, texts.say("alt-more")
     )
+
+
+def ribboned(image: Image.Image) -> Image.Image:
+    """The image with the word that pictures are `marked` with, if there is one."""
+    return with_ribbon(image, mark) if (mark := _MARK.get()) else image
+
+
+_MARK: ContextVar[str] = ContextVar("mark", default="")
+
+
+@contextmanager
+def marked(mark: str) -> Generator[None]:
+    """All pictures that are finished meanwhile, in this thread, carry this word; "": as ever."""
+    before = _MARK.set(mark)
+    try:
+        yield
+    finally:
+        _MARK.reset(before)

@@ -25,6 +25,7 @@ from bot.interactions.clicks.privacy import Privacy
 from bot.interactions.clicks.reporting import Reporting
 from bot.interactions.clicks.servers import Servers
 from bot.interactions.clicks.time import Time
+from bot.interactions.clicks.trying import Trying
 from bot.interactions.clicks.watching import Watching
 from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
@@ -61,7 +62,8 @@ class Clicks:
         self.privacy = Privacy(services, self.reporting.pressed)
         self.watching = Watching(services)
         self.linking = Linking(services)
-        self.finding = Finding(services, self.looking, self.log)
+        self.trying = Trying(services)
+        self.finding = Finding(services, self.looking, self.log, self.trying)
         self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:
@@ -97,7 +99,8 @@ class Clicks:
 
     async def _check_place(self, interaction: Interaction, table: int) -> None:
         """A table is there for its own server, and in direct messages for those who sit or have sat there,
-        were invited, follow it or were told of it; else raises Tell.
+        were invited, follow it or were told of it; one that is played on a panel for its host, wherever he
+        is. Else raises Tell.
         """
         live = await self._services.tables.open(table)
         if interaction.guild_id is None:
@@ -109,6 +112,8 @@ class Clicks:
             )
         else:
             known = live.row.guild == interaction.guild_id
+        if live.lobby.panel:
+            known = live.seat_of(interaction.user.id) is not None
         if not known:
             raise Tell("tell-no-such-table")
 

@@ -24,6 +24,7 @@ from bot.controls.looking import SHOW_CHOICES
 from bot.interactions.clicks.handled import handles
 from bot.interactions.clicks.log import Log
 from bot.interactions.clicks.looking import Looking
+from bot.interactions.clicks.trying import Trying
 from bot.interactions.members import sees, texts_for
 from bot.interactions.services import Services
 from bot.posting.replies import Interaction, done, show_in_place, update
@@ -39,11 +40,12 @@ from data.locale import Texts
 class Finding:
     """How members find tables. Nothing here changes a game."""
 
-    def __init__(self, services: Services, looking: Looking, log: Log) -> None:
+    def __init__(self, services: Services, looking: Looking, log: Log, trying: Trying) -> None:
         self._services = services
         self._finding = services.finding
         self._looking = looking
         self._log = log
+        self._trying = trying
 
     # --- lists --------------------------------------------------------------------------------------
 
@@ -140,6 +142,9 @@ class Finding:
         channel = interaction.channel
         place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
         live = await self._services.helping.voyage(await self._services.who(interaction), place or 0)
+        if live.lobby.panel:
+            await self._trying.show(interaction, live)
+            return
         self._services.poster.refresh(live, interaction)
         said = (await self._texts(interaction)).say("tell-voyage-begun", place=f"<#{live.place}>")
         await done(interaction, said)

@@ -12,7 +12,7 @@ from bot.controls.ids import number_in
 from bot.controls.looking import FOLLOW, HANDS, PAST, PAST_AT, UNFOLLOW
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
-from bot.pictures.threads import off_the_loop
+from bot.pictures.threads import marked_of, off_the_loop
 from bot.posting.files import file_of
 from bot.posting.replies import Interaction, done, from_private, show, update
 from bot.present.time import said_layout
@@ -78,7 +78,7 @@ class Watching:
         look = await self._services.tables.private_look(interaction.guild_id, interaction.user.id)
         texts, names = live.plain_texts, live.names
         try:
-            picture = await off_the_loop(render.board, then.view, texts, names, look.theme)
+            picture = await off_the_loop(marked_of(live)(render.board), then.view, texts, names, look.theme)
         except Exception as fault:
             _log.exception("a round past could not be drawn", table=live.id)
             raise Tell("tell-no-board") from fault

@@ -6,6 +6,7 @@ from typing import Literal
 
 from discord import app_commands
 
+from bot.controls.finding import TRY_VOYAGE
 from bot.interactions.cogs.common import ServingCog, answered
 from bot.interactions.members import server_of
 from bot.interactions.reach import anywhere
@@ -25,6 +26,16 @@ class FindTables(ServingCog):
         """What the member can do here and now."""
         await think(interaction)
         await self.clicks.finding.help(interaction)
+
+    @app_commands.command(description=words("command-voyage"))
+    @anywhere
+    @answered
+    async def voyage(self, interaction: Interaction) -> None:
+        """A first voyage: at a table of this server; elsewhere on the member's panel, where he goes on with
+        the one that he has begun.
+        """
+        await think(interaction)
+        await self.clicks.finding.voyage(interaction, TRY_VOYAGE.of(), ())
 
     @app_commands.command(description=words("command-tables"))
     @app_commands.describe(show=words("command-tables-show"))

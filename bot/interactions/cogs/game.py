@@ -171,6 +171,14 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         self.services.poster.refresh(given.live, interaction)
         await done(interaction, given.live.texts.say("tell-redone"))
 
+    @app_commands.command(name="try", description=words("command-game-try"))
+    @answered
+    async def sandbox(self, interaction: Interaction) -> None:
+        """A sandbox of the table of this thread, on the member's panel."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        await self.clicks.trying.begin(interaction, live.id)
+
     @app_commands.command(description=words("command-game-down"))
     @answered
     async def down(self, interaction: Interaction) -> None:

@@ -36,6 +36,8 @@ class LobbyHerald:
         """Post a lobby in its channel, with its game's cover if it may; who is invited is notified, unless he
         keeps away from its host. The lock is held. Raises Tell if that cannot be.
         """
+        if live.lobby.panel:
+            return
         shown = cover(live.row.game, live.texts) if self._places.may_show(live) else None
         # Its message keeps the file as long as it stands: it is shown only where it was sent along.
         await self._tables.change_lobby(live, cover=shown is not None)
@@ -60,6 +62,8 @@ class LobbyHerald:
 
     async def tell_members(self, live: LiveTable, sentence: str) -> None:
         """Say a sentence to all members of a lobby, who are notified."""
+        if live.lobby.panel:
+            return
         members = [holder.member for holder in live.members if holder.member is not None]
         text = " ".join([*(f"<@{member}>" for member in members), sentence])
         try:

@@ -50,5 +50,8 @@ def wait_of(live: LiveTable, seat: int) -> Wait | None:
 
 
 def _since(live: LiveTable) -> dict[int, datetime]:
+    if live.lobby.panel:
+        # Nobody is called to what he tries for himself.
+        return {}
     found = {holder.member: wait_of(live, holder.seat) for holder in live.members_asked()}
     return {member: wait.since for member, wait in found.items() if member is not None and wait is not None}

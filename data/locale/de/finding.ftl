@@ -93,13 +93,14 @@ help-asked = **An { $table } bist du dran.** „Deine Wahl“ zeigt, was du gefr
 help-waiting = **{ $table } wartet gerade auf andere.** Auf wen, sagt /who; was du hast, zeigt /hand; was geschehen ist, erzählt /log. Bist du wieder dran, bekommst du Bescheid.
 help-watching = **Du schaust { $table } zu.** „Folgen“ erzählt dir jede Runde in einer Direktnachricht; ob ein Platz frei ist, sagt /seat show.
 help-over = **{ $table } ist zu Ende.** „Noch einmal“ auf der letzten Nachricht eröffnet einen neuen Tisch mit denselben Spielern; /game past zeigt die Runden, /stats, wie du gegen deine Rivalen stehst.
-help-direct = **Gespielt wird in Servern.** Von hier siehst du mit /tables nach deinen Tischen. Erinnerungen stellst du mit /time ein, in einem Server oder per Direktnachricht an mich.
+help-direct = **Mit anderen spielt man in Servern.** Hier kannst du allein eine erste Fahrt wagen und mit /tables nach deinen Tischen sehen. Erinnerungen stellst du mit /time ein, in einem Server oder per Direktnachricht an mich.
 help-always = -# Überall: /tables zeigt deine Tische, /stats, was du gewonnen hast, /rules erklärt jede Karte und Regel, mit /settings bestimmst du, wie alles aussieht.
 help-moderators = -# Für dich als Moderator: /setup regelt die Tische dieses Servers, /moderate console bringt einen in Ordnung.
 button-try = Erste Fahrt wagen
 tell-voyage-begun = Deine erste Fahrt beginnt in { $place }.
 tell-voyage-already = Du bist schon auf einer ersten Fahrt, und zwar in { $place }.
 tell-no-voyage = Kein Spiel dieses Servers hat eine erste Fahrt. Mit /game new eröffnest du einen Tisch.
+command-voyage = Eine erste Fahrt unter Computerkapitänen beginnen oder fortsetzen
 command-help = Sehen, was du hier und jetzt tun kannst
 
 ## Einen Server begrüßen

@@ -22,6 +22,11 @@ odds-title = So stehen die Chancen
 
 ## Sandkästen
 
-table-title-sandbox = Sandkasten: { $game }, Tisch { $number }
-tell-sandboxes = Du hast schon { $most } Sandkästen. Beende erst einen davon.
+mark-sandbox = Probetisch
+command-game-try = Von hier aus etwas ausprobieren, an einem Probetisch, den nur du siehst
+button-try-anew = Neu aus der Partie
+button-put-away = Beenden
+tell-put-away = { $table } ist zu Ende.
+table-title-sandbox = Probetisch: { $game }, Tisch { $number }
+tell-sandboxes = Du hast schon { $most } Probetische. Beende erst einen davon.
 why-cannot-be-tried = Was du von diesem Tisch weißt, lässt sich gerade nicht auslegen. Versuch es bei deiner nächsten Frage noch einmal.

@@ -93,13 +93,14 @@ help-asked = **It is your move at { $table }.** “Your choices” shows what yo
 help-waiting = **{ $table } waits for others now.** /who says for whom, /hand shows what you hold, /log tells what has happened. You get a message when it is your move.
 help-watching = **You are watching { $table }.** “Follow” tells you of each round in one direct message; /seat show says whether a seat is free to take.
 help-over = **{ $table } is over.** “Play again” on its last message opens a new table with the same players; /game past shows its rounds, /stats how you stand with your rivals.
-help-direct = **Tables are played in servers.** From here you can look after yours with /tables. Reminders are set with /time, in a server or in direct messages with me.
+help-direct = **Tables with others are played in servers.** Here you can sail a first voyage by yourself, and look after your tables with /tables. Reminders are set with /time, in a server or in direct messages with me.
 help-always = -# Anywhere: /tables lists your tables, /stats what you have won, /rules explains any card or rule, /settings sets how things look.
 help-moderators = -# For you as a moderator: /setup settles this server’s tables, /moderate console mends one.
 button-try = Try a first voyage
 tell-voyage-begun = Your first voyage begins in { $place }.
 tell-voyage-already = You are on a first voyage already, in { $place }.
 tell-no-voyage = No game of this server has a first voyage. Open a table with /game new.
+command-voyage = Begin a first voyage with computer captains, or go on with it
 command-help = See what you can do here and now
 
 ## Greeting a server

@@ -22,6 +22,11 @@ odds-title = The odds
 
 ## Sandboxes
 
+mark-sandbox = Sandbox
+command-game-try = Try something from here, in a sandbox of your own that nobody else sees
+button-try-anew = Anew from the game
+button-put-away = End this
+tell-put-away = { $table } is over.
 table-title-sandbox = Sandbox: { $game }, table { $number }
 tell-sandboxes = You have { $most } sandboxes already. End one of them first.
 why-cannot-be-tried = I can’t set up this position right now. Try again at your next question.

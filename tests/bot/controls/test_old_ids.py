@@ -61,6 +61,8 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:comingback:7=all": (decisions.COMING_BACK, True),
     "q:standdown:7=pass:3": (decisions.STAND_DOWN, "pass:3"),
     # Looking.
+    "q:try:7": (looking.TRY, None),
+    "q:putaway:7": (looking.PUT_AWAY, None),
     "q:choices:7": (looking.SHOW_CHOICES, False),
     "q:choices:7=back": (looking.SHOW_CHOICES, True),
     "q:helm:7": (looking.HELM, None),

@@ -69,6 +69,19 @@ async def test_it_is_called_so_and_counts_for_nobody(home: Home, at: Household) 
     assert (await home.tables.open(made)).lobby.opened, "noting leaves those out"
 
 
+async def test_every_picture_of_it_says_so(home: Home, at: Household) -> None:
+    live = await game(home, at)
+    made = await done(at.bart, acts.Sandbox(live.id))
+    for number, says in ((live.id, False), (made, True)):
+        door = await at.bart.table(number)
+        board = await door.board()
+        assert board is not None
+        layer = await door.layer("reach")
+        for drawn in (board.picture, board.ground, layer.picture):
+            assert drawn.words.startswith("Sandbox.") is says, (number, drawn)
+            assert await door.picture(drawn.token)
+
+
 async def test_nobody_else_sees_it_or_hears_of_it(home: Home, at: Household) -> None:
     live = await game(home, at)
     others = (at.anne, at.charlotte)

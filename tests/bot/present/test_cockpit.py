@@ -24,6 +24,7 @@ from engine.games import load_game
 from engine.kernel import Bundle, Decision, Option, Range, Table
 from engine.kernel.conformance import Trial
 from engine.kernel.conformance.trial import Walk
+from render import Picture
 from tests.bot.wire import view_problems, walk
 from tests.captains.test_marauders import QUIET
 from tests.kernel.small import opened, small, step
@@ -85,6 +86,9 @@ def test_ways_past_a_hunter_are_marked(set_up: SetUp) -> None:
     assert any("du Casse finds you" in text for text in texts)
 
 
+BOARD = Picture(b"", "webp", "board.webp", "a board", 800, 600)
+
+
 @pytest.mark.in_turn(3)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", TRIALS)
@@ -101,6 +105,11 @@ def test_it_is_within_discords_limits_whatever_is_asked(game: str, language: str
             for page in ("", ORDERS):
                 view = cockpit_layout(live, seat, ["a line" * 20] * 12, page=page, stale=True)
                 assert view_problems(view) == [], (table.waiting[seat].kind, page)
+                before = live.row.lobby
+                live.row.lobby = {**before, "panel": True, "sandbox": True, "tried": 1}
+                view = cockpit_layout(live, seat, ["a line" * 20] * 12, page=page, picture=BOARD)
+                assert view_problems(view) == [], (table.waiting[seat].kind, page, "on a panel alone")
+                live.row.lobby = before
                 seen += 1
     assert seen > 80
 

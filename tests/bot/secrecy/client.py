@@ -117,7 +117,7 @@ class Client:
         }
         clock = MovedClock(NOW)
         self.finding = Finding(self.tables, clock, lambda _: True, self.poster.post_again)
-        built |= {"finding": self.finding, "helping": Helping(self.tables, nothing)}
+        built |= {"finding": self.finding, "helping": Helping(self.tables, nothing, nothing)}
         self.clicks = Clicks(Services(**built))
 
     async def close(self) -> None:

@@ -11,13 +11,15 @@ import simcord
 from simcord import interactions
 from simcord.builders import ChannelHandle
 
+from bot.lobbies.trying import LIVES
+from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.interactions.cogs.test_finding import labels, links
 from tests.bot.time.tables import paced
 from tests.bot.wire import problems
 
-ALONG = {"help", "tables", "rules", "settings", "privacy", "stats"}
+ALONG = {"help", "voyage", "tables", "rules", "settings", "privacy", "stats"}
 """What members take along."""
 SERVERS, BOT, GROUPS = 0, 1, 2
 """Discord's contexts."""
@@ -126,8 +128,8 @@ async def test_what_a_member_takes_along_answers_him_alone(
 async def test_one_s_tables_are_found_from_anywhere_and_the_way_to_them(world: World, abroad: Abroad) -> None:
     live = await paced(world, "Eve", "Bart", end="wait")
     result = await abroad.slash("help")
-    assert "Tables are played in servers" in world.said(result)
-    assert "Try a first voyage" not in labels(world, result.response)
+    assert "Tables with others are played in servers" in world.said(result)
+    assert "Try a first voyage" in labels(world, result.response)
     await abroad.click(world, result.response, "mine")
     listed = await abroad.slash("tables", show="here")
     panel = world.stored(listed.response)
@@ -143,10 +145,10 @@ async def test_one_s_tables_are_found_from_anywhere_and_the_way_to_them(world: W
 
 async def test_away_from_servers_the_bot_speaks_as_discord_does(world: World, abroad: Abroad) -> None:
     abroad.spoken = "de"
-    assert "Gespielt wird in Servern" in world.said(await abroad.slash("help"))
+    assert "Mit anderen spielt man in Servern" in world.said(await abroad.slash("help"))
     assert "Du sitzt an keinem Tisch" in world.said(await abroad.slash("tables"))
     await world.bot.tables.prefer(world.member("Eve").id, language="en")
-    assert "Tables are played in servers" in world.said(await abroad.slash("help"))
+    assert "Tables with others are played in servers" in world.said(await abroad.slash("help"))
 
 
 async def test_rules_are_offered_as_they_are_typed(world: World, abroad: Abroad) -> None:
@@ -155,3 +157,51 @@ async def test_rules_are_offered_as_they_are_typed(world: World, abroad: Abroad)
     else:
         offered = await abroad.who.autocomplete(abroad.place, "rules", "topic", "scout")
     assert any("Scout" in one["name"] for one in offered)
+
+
+async def test_a_first_voyage_is_sailed_on_one_s_own_panel(world: World, abroad: Abroad) -> None:
+    """Nothing is posted, not even a direct message; who comes back goes on where he was, elsewhere too."""
+    requests = len(world.env.http_requests)
+    abroad.spoken = "de"
+    result = await abroad.slash("voyage")
+    assert result.response is not None
+    assert result.response.ephemeral
+    panel = world.stored(result.response)
+    assert panel.attachments, "the board stands on it"
+    (row,) = await world.bot.store.tables.find(member=abroad.who.id)
+    live = await world.bot.tables.open(row.number)
+    assert (row.guild, row.thread, live.is_running, live.texts.language) == (0, None, True, "de")
+    asked = live.asked(0)
+    assert asked is not None
+    await abroad.click(world, panel, "answer")
+    live = await world.bot.tables.open(row.number)
+    await world.bot.poster.settle(live)
+    again = live.asked(0)
+    assert again is None or again.number != asked.number, "it is played there"
+    sent = [one.path for one in world.env.http_requests[requests:] if one.method != "GET"]
+    assert not [path for path in sent if path.startswith(("/channels/", "/users/"))], "nothing is posted"
+    await abroad.slash("voyage")
+    assert len(await world.bot.store.tables.find(member=abroad.who.id)) == 1, "he goes on"
+    world.check_wire()
+
+
+async def test_what_one_plays_on_his_panel_is_nobody_else_s_and_ends_by_itself(
+    world: World, abroad: Abroad
+) -> None:
+    await abroad.slash("voyage")
+    (row,) = await world.bot.store.tables.find(member=abroad.who.id)
+    anne = world.member("Anne")
+    for show in ("mine", "here"):
+        assert f"table {row.number}" not in world.said(await anne.slash(world.channel, "tables", show=show))
+    await world.let_pass(24 * LIVES.days + 1)
+    assert (await world.bot.store.tables.get(row.number)).status is Status.ENDED
+
+
+async def test_a_voyage_on_a_panel_is_put_away(world: World, abroad: Abroad) -> None:
+    panel = world.stored((await abroad.slash("voyage")).response)
+    await abroad.click(world, panel, "putaway")
+    (row,) = await world.bot.store.tables.find(member=abroad.who.id)
+    assert row.status is Status.ENDED
+    assert not labels(world, panel)
+    await abroad.slash("voyage")
+    assert len(await world.bot.store.tables.find(member=abroad.who.id)) == 2
