@@ -46,6 +46,8 @@ STORED = {
     "letter": [11, 12],
     "opened": True,
     "sandbox": True,
+    "panel": True,
+    "tried": 41,
     "again": 42,
 }
 """A row with all that any release has stored."""
