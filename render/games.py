@@ -22,6 +22,7 @@ from render.kit.game import (
     Standing,
     View,
     WithEnds,
+    WithOdds,
     WithOverlays,
     WithScenes,
     WithTouch,
@@ -148,6 +149,22 @@ def ended(
     if not hasattr(package, "ended"):
         return None
     return cast(WithEnds, package).ended(view, told, _seated(texts, players), load_theme(theme))
+
+
+def odds(
+    game: str,
+    given: Mapping[str, Sequence[str]],
+    told: Iterable[tuple[str, Mapping[str, Any]]],
+    texts: Texts,
+    theme: str = "chart",
+) -> Picture | None:
+    """Odds of what nobody offers, by the remarks on what was `given`; None if the game has no picture of
+    them. Raises ValueError as `game_picture` does.
+    """
+    package = pictures(game)
+    if not hasattr(package, "odds"):
+        return None
+    return cast(WithOdds, package).odds(given, told, texts, load_theme(theme))
 
 
 def cover(game: str, texts: Texts) -> Picture | None:

@@ -265,7 +265,7 @@ class TableDoor:
     async def odds(self, given: Given | None) -> Reckoned:
         """GET odds."""
         asked = tuple(given.items()) if given is not None else None
-        return await self._once(("odds", asked), partial(odds_of, given), odds=False)
+        return await self._once(("odds", asked), partial(odds_of, self._tables.gallery, given), odds=False)
 
     async def orders(self) -> Orders:
         """GET orders."""

@@ -13,6 +13,7 @@ import render
 from bot.log.writing import Wanted, written_of
 from bot.looking.odds import reckoned
 from bot.pictures.board import captain_picture, card_picture, overlay_noted, part_picture
+from bot.pictures.odds import odds_picture
 from bot.protocol.boards import Boards
 from bot.protocol.gallery import Gallery
 from bot.protocol.reader import Reader
@@ -59,7 +60,7 @@ async def forum_of(tables: LiveTables, wanted: Wanted, reader: Reader) -> ForumT
     return ForumText(told.name, told.text)
 
 
-async def odds_of(given: Given | None, reader: Reader) -> Reckoned:
+async def odds_of(gallery: Gallery, given: Given | None, reader: Reader) -> Reckoned:
     """GET odds: of what is given; None: only what can be. Raises Tell."""
     texts = reader.texts
     told = await reckoned(reader.live, reader.seat, given or {}, ask=given is not None)
@@ -76,7 +77,10 @@ async def odds_of(given: Given | None, reader: Reader) -> Reckoned:
         for one in told.fields
     ]
     lines = odds_lines(texts, told) if given is not None else []
-    return Reckoned(reader.said(asked_line(texts, told)), fields, _said(reader, lines))
+    picture = await odds_picture(told, reader.live.plain_texts, reader.theme)
+    # What somebody asks for is for him alone, and tells how he stands.
+    drawn = gallery.keep(picture, (reader.live.id, reader.seat)) if picture is not None else UNSET
+    return Reckoned(reader.said(asked_line(texts, told)), fields, _said(reader, lines), drawn)
 
 
 class Lookups:

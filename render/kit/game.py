@@ -135,6 +135,22 @@ class WithEnds(Protocol):
         ...
 
 
+class WithOdds(Protocol):
+    """What the pictures of a game offer besides, if odds of what nobody offers can be drawn."""
+
+    def odds(
+        self,
+        given: Mapping[str, Sequence[str]],
+        told: Iterable[tuple[str, Mapping[str, Any]]],
+        texts: Texts,
+        look: Theme,
+    ) -> Picture | None:
+        """What was reckoned of what was `given`, by the keys and arguments of the remarks on it; None if
+        these tell nothing that can be drawn.
+        """
+        ...
+
+
 class WithCards(Protocol):
     """What the pictures of a game offer besides, if single cards have pictures."""
 

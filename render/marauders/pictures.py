@@ -15,6 +15,7 @@ from render.marauders.chart.zone import zone, zone_ids
 from render.marauders.facts import Facts, Seat, read
 from render.marauders.mat.alt_text import mat_text
 from render.marauders.mat.captain import draw_captain
+from render.marauders.odds import odds
 from render.marauders.parts.sprites import SPRITES
 
 
@@ -30,6 +31,7 @@ class Caribbean(TablePictures[Facts, Seat]):
     notes = staticmethod(notes)
     passage = staticmethod(passage)
     card = staticmethod(card)
+    odds = staticmethod(odds)
     named_cards = staticmethod(named_cards)
     touch = staticmethod(touch)
     ground = staticmethod(ground)

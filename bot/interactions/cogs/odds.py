@@ -8,10 +8,12 @@ from typing import Any
 from discord import app_commands
 
 from bot.interactions.cogs.common import ServingCog, answered, row_here
-from bot.interactions.members import texts_for
+from bot.interactions.members import server_of, texts_for
 from bot.interactions.typed.declared import Typed
 from bot.interactions.typed.register import Choices, Command, made_command
 from bot.looking.odds import fields_of, reckoned, reckons
+from bot.pictures.odds import odds_picture
+from bot.posting.files import file_of
 from bot.posting.replies import Interaction, show, think
 from bot.present.looking.private import rule_layout
 from bot.tables.live import LiveTable
@@ -52,7 +54,10 @@ class OddsCommand(ServingCog):
         }
         told = await reckoned(live, live.seat_of(interaction.user.id) if live is not None else None, given)
         lines = [asked_line(texts, told), *odds_lines(texts, told)]
-        await show(interaction, rule_layout(texts.say("odds-title"), "\n".join(lines)))
+        look = await self.services.tables.private_look(server_of(interaction), interaction.user.id)
+        picture = None if look.words else await odds_picture(told, texts, look.theme)
+        layout = rule_layout(texts.say("odds-title"), "\n".join(lines), picture)
+        await show(interaction, layout, [file_of(picture)] if picture is not None else [])
 
     async def _here(self, interaction: Interaction) -> tuple[LiveTable | None, Texts]:
         """The table that is meant, if there is one that has begun; and the member's texts."""

@@ -115,11 +115,14 @@ class OddsField(Struct):
 
 
 class Reckoned(Struct):
-    """GET odds: what they are of, in a `line`, all that can be given, and the odds, in `lines`."""
+    """GET odds: what they are of, in a `line`, all that can be given, and the odds, in `lines` and as a
+    `picture`.
+    """
 
     line: str
     fields: list[OddsField]
     lines: list[str]
+    picture: Maybe[Drawn] = UNSET
 
 
 class Explained(Struct):

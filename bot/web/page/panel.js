@@ -121,7 +121,7 @@ const small = ({ width }) => innerWidth < width * READ;
  * @param {NonNullable<Thing["picture"]>} shown
  * @param {(Node | string)[]} [words]
  */
-function face(shown, words = []) {
+export function face(shown, words = []) {
   const picture = make("img", { src: link().picture(shown.token), alt: shown.alt, class: "face" });
   picture.width = shown.width;
   picture.height = shown.height;

@@ -290,6 +290,7 @@ export interface Reckoned {
   line: string;
   fields: OddsField[];
   lines: string[];
+  picture?: Drawn;
 }
 
 export interface Order {

@@ -40,6 +40,15 @@ odds-of-marauders = Dein Schiff: { $ship } (Seemannskunst { $seamanship }, Führ
     [0] { "" }
    *[other] , { $enemy_fitted }
 })
+odds-picture = { $ship } gegen { $enemy }
+odds-picture-skills = Seemannskunst { $seamanship } · Führungskraft { $leadership }
+odds-picture-share = { $count } %
+odds-picture-won = Du gewinnst
+odds-picture-parted = Ihr trennt euch
+odds-picture-lost = Du stirbst
+alt-odds-picture-won = Von 100 Kämpfen gewinnst du { $count }.
+alt-odds-picture-parted = In { $count } trennt ihr euch.
+alt-odds-picture-lost = In { $count } stirbst du.
 odds-aside-marauders = Was Kapitäne sonst noch können, zählt hier nicht, auch nicht, wo ihr euch trefft. Beide kämpfen weiter, solange es sich lohnt.
 why-odds-choice = So etwas steht nicht zur Wahl. Nimm eines von dem, was angeboten wird.
 why-odds-several = Dort passen höchstens { $most } hin.

@@ -40,6 +40,15 @@ odds-of-marauders = Your { $ship } (Seamanship { $seamanship }, Leadership { $le
     [0] { "" }
    *[other] , { $enemy_fitted }
 })
+odds-picture = { $ship } against { $enemy }
+odds-picture-skills = Seamanship { $seamanship } · Leadership { $leadership }
+odds-picture-share = { $count }%
+odds-picture-won = You win
+odds-picture-parted = Both go their way
+odds-picture-lost = You die
+alt-odds-picture-won = You win { $count } of 100 fights.
+alt-odds-picture-parted = In { $count } both go their way.
+alt-odds-picture-lost = In { $count } you die.
 odds-aside-marauders = Captains’ abilities and cards are left out, and so is where you meet. Both sides fight on as long as it pays.
 why-odds-choice = That isn’t on the list. Pick one that is.
 why-odds-several = At most { $most } fit there.

@@ -104,9 +104,13 @@ async def test_two_ships_are_set_against_each_other(tmp_path: Path, size: str) -
         assert "Swivel Guns)" in await panel.locator(".asked").inner_text()
         assert "% that you win" in await panel.locator("[role=status]").inner_text()
         assert await panel.locator("[role=status]").evaluate(_IN_SIGHT), "without scrolling"
+        picture = panel.locator("img.face")
+        await picture.evaluate("(one) => one.decode()")
+        assert (await picture.get_attribute("alt") or "").startswith("Galleon against ")
         await panel.locator("label", has_text="My Crew").locator("input").fill("9")
         await panel.get_by_role("button", name="What are the odds").click()
         await panel.locator("[role=status]", has_text="Crew with what is fitted").wait_for()
+        assert await picture.count() == 0, "what cannot be has no picture"
 
 
 @pytest.mark.parametrize("size", SIZES)

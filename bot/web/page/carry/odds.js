@@ -5,7 +5,7 @@
 import { make } from "../kit/make.js";
 import { link, say } from "../here.js";
 import { pressed } from "../house.js";
-import { open } from "../panel.js";
+import { face, open } from "../panel.js";
 
 /** A look-up of its own; at first with what its reader has. */
 export async function odds() {
@@ -14,6 +14,7 @@ export async function odds() {
   const fields = told.fields.map(field);
   const line = make("p", { class: "asked" });
   const lines = make("div", { class: "read", role: "status" });
+  const shown = make("div");
   const reckon = async () => {
     const given = fields.flatMap(({ values }) => values());
     try {
@@ -21,14 +22,16 @@ export async function odds() {
       const found = await link().ask(`odds?${new URLSearchParams(given)}`);
       line.textContent = found.line;
       lines.replaceChildren(...found.lines.map((one) => make("p", {}, one)));
+      shown.replaceChildren(...(found.picture ? [face(found.picture)] : []));
     } catch (fault) {
       line.textContent = "";
+      shown.replaceChildren();
       lines.replaceChildren(make("p", {}, fault instanceof Error ? fault.message : ""));
     }
     lines.scrollIntoView({ block: "nearest" });
   };
   const button = make("div", { class: "choices" }, pressed("go", say("odds-reckon"), () => void reckon()));
-  open(say("odds"), make("div", { class: "odds-form" }, ...fields.map(({ made }) => made)), button, line, lines);
+  open(say("odds"), make("div", { class: "odds-form" }, ...fields.map(({ made }) => made)), button, line, lines, shown);
 }
 
 /**

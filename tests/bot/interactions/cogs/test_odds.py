@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here, sea
 
@@ -70,3 +72,21 @@ async def test_a_table_without_odds_tells_none(world: World) -> None:
     async with world.bot.tables.hold(live.id) as live:
         await world.bot.tables.change_lobby(live, odds=False)
     assert "plays without odds" in world.said(await world.member("Anne").slash(here(world, live), "odds"))
+
+
+async def test_a_picture_says_the_same(world: World) -> None:
+    """Its words are those of the odds; who prefers words, and who asks for what cannot be, gets none."""
+    live = await sea(world)
+    anne, place = world.member("Anne"), here(world, live)
+    result = await anne.slash(place, "odds", ship="frigate", enemy_ship="galleon")
+    (picture,) = world.stored(result.response).attachments
+    assert picture["description"].startswith("Frigate against Galleon")
+    won = re.search(r"(\d+)% that you win", world.said(result))
+    assert won is not None
+    assert f"You win {won[1]} of 100 fights" in picture["description"]
+    refused = await anne.slash(place, "odds", ship="sloop", crew=4)
+    assert not world.stored(refused.response).attachments
+    await world.bot.tables.prefer(anne.id, words=True)
+    result = await anne.slash(place, "odds", ship="frigate")
+    assert not world.stored(result.response).attachments
+    world.check_wire()
