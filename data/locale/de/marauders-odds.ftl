@@ -42,7 +42,7 @@ odds-of-marauders = Dein Schiff: { $ship } (Seemannskunst { $seamanship }, Führ
 })
 odds-picture = { $ship } gegen { $enemy }
 odds-picture-skills = Seemannskunst { $seamanship } · Führungskraft { $leadership }
-odds-picture-share = { $count } %
+odds-picture-share = { $count } %
 odds-picture-won = Du gewinnst
 odds-picture-parted = Ihr trennt euch
 odds-picture-lost = Du stirbst
