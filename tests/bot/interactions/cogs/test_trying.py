@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.controls.ids import CustomId
 from bot.controls.looking import PUT_AWAY, SHOW_CHOICES
 from bot.lobbies.trying import LIVES, MOST
 from bot.tables import LiveTable
@@ -108,7 +109,7 @@ async def test_who_has_no_seat_tries_nothing(world: World, monkeypatch: pytest.M
     assert labels(world, panel)
     sandbox = await sandbox_of(world, "Anne")
     forging = world.newest("choices", live.place)
-    for control in (PUT_AWAY.at(sandbox.id), SHOW_CHOICES.at(sandbox.id, False)):
-        shown = await forged(world, world.member("Bart"), forging, control)
+    for verb in (PUT_AWAY.verb, SHOW_CHOICES.verb):
+        shown = await forged(world, world.member("Bart"), forging, CustomId(verb, sandbox.id))
         assert "not here any more" in world.said(shown)
     assert (await sandbox_of(world, "Anne")).is_running
