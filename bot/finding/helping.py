@@ -69,6 +69,7 @@ class Helping:
         """Where there is no server, the first voyage of a member's own: the one that he has begun, else a new
         one, in the language of his Discord.
         """
+        self._trying.check_kept()
         stored = self._tables.store.tables
         for row in reversed(await stored.find(status=(Status.PLAYING,), guild=0, member=member.id)):
             if row.host == member.id and LobbyRow.of(row.lobby).panel and guided(row.options):

@@ -44,6 +44,8 @@ class Trying:
         from him is drawn anew; it is called a sandbox, and counts for nobody. `panel`: it is played on his
         panel alone, and belongs to no server. Raises Tell, AnswerError, StoreError.
         """
+        if panel:
+            self.check_kept()
         async with self._tables.hold(table) as live:
             live.check_running()
             seat, game = live.own_seat(member.id), live.game
@@ -69,6 +71,11 @@ class Trying:
             return await self._laying.opened(
                 host, channel, wanted, begins, seat, lives, sandbox=True, latecomers=False, panel=panel
             )
+
+    def check_kept(self) -> None:
+        """Raises Tell where another process keeps the tables that belong to no server."""
+        if not self._tables.store.range.has(0):
+            raise Tell("tell-not-from-here")
 
     async def lives(self, live: LiveTable) -> None:
         """A table of a member's own is closed by itself after some days. Raises StoreError."""

@@ -26,6 +26,7 @@ mark-sandbox = Probetisch
 command-game-try = Von hier aus etwas ausprobieren, an einem Probetisch, den nur du siehst
 button-try-anew = Neu aus der Partie
 button-put-away = Beenden
+tell-not-from-here = Von diesem Server aus geht das nicht.
 tell-put-away = { $table } ist zu Ende.
 table-title-sandbox = Probetisch: { $game }, Tisch { $number }
 tell-sandboxes = Du hast schon { $most } Probetische. Beende erst einen davon.

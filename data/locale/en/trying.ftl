@@ -26,6 +26,7 @@ mark-sandbox = Sandbox
 command-game-try = Try something from here, in a sandbox of your own that nobody else sees
 button-try-anew = Anew from the game
 button-put-away = End this
+tell-not-from-here = That can’t be done from this server.
 tell-put-away = { $table } is over.
 table-title-sandbox = Sandbox: { $game }, table { $number }
 tell-sandboxes = You have { $most } sandboxes already. End one of them first.

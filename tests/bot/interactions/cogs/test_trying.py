@@ -113,3 +113,14 @@ async def test_who_has_no_seat_tries_nothing(world: World, monkeypatch: pytest.M
         shown = await forged(world, world.member("Bart"), forging, CustomId(verb, sandbox.id))
         assert "not here any more" in world.said(shown)
     assert (await sandbox_of(world, "Anne")).is_running
+
+
+async def test_where_another_process_keeps_such_tables_none_is_opened(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await at_play(world, monkeypatch)
+    has = world.bot.store.range.has
+    monkeypatch.setattr(type(world.bot.store.range), "has", lambda _, guild: guild != 0 and has(guild))
+    said = world.said(await world.member("Anne").slash(here(world, live), "game try"))
+    assert "can’t be done from this server" in said
+    assert not await world.bot.store.tables.find(guild=0)
