@@ -122,5 +122,5 @@ async def test_where_another_process_keeps_such_tables_none_is_opened(
     has = world.bot.store.range.has
     monkeypatch.setattr(type(world.bot.store.range), "has", lambda _, guild: guild != 0 and has(guild))
     said = world.said(await world.member("Anne").slash(here(world, live), "game try"))
-    assert "can’t be done from this server" in said
+    assert "can’t be done from here" in said
     assert not await world.bot.store.tables.find(guild=0)
