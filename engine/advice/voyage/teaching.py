@@ -191,7 +191,9 @@ def hear(
 
 
 def consider(heard: Heard) -> Counsel:
-    """What is said to it; up to some 50 ms, for a worker. The same knowledge gives the same counsel."""
+    """What is said to it; up to some 50 ms, 100 ms before a raid, for a worker. The same knowledge gives the
+    same counsel.
+    """
     teacher, decision = teacher_of(heard.game), heard.decision
     assert teacher is not None
     picks = teacher.settled(heard.view, decision, _suggested(heard, teacher))
