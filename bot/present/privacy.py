@@ -44,6 +44,7 @@ def personal_text(texts: Texts, stored: Personal, papers: Papers) -> str:
         texts.say("privacy-wishes", count=len(stored.wishes)),
         texts.say("privacy-played", count=len(stored.played)),
         texts.say("privacy-left", count=len(stored.left)),
+        texts.say("privacy-tries", count=len(stored.tries)),
         texts.say("privacy-blocked", count=len(stored.blocked)),
         "",
         texts.say("privacy-never"),
@@ -111,6 +112,10 @@ def personal_file(member: int, stored: Personal) -> bytes:
         "results": [_played(one) for one in stored.played],
         "left_or_asleep": [
             {"table": one.table_id, "server": str(one.guild), "at": one.at.isoformat()} for one in stored.left
+        ],
+        "tries_at_challenges": [
+            {"week": one.week, "table": one.table_id, "score": one.score, "since": one.begun_at.isoformat()}
+            for one in stored.tries
         ],
         "does_not_play_with": [str(other) for other in stored.blocked],
     }

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlmodel import col, delete, select
 
+from data.store.challenges.models import ChallengeTry
 from data.store.database import Database, to_the_end
 from data.store.models import GameTable, Guild, Leaving, Member, Played, Timer, Wish, now
 
@@ -66,6 +67,7 @@ class Guilds:
             await connection.execute(delete(Played).where(col(Played.guild) == guild))
             await connection.execute(delete(Leaving).where(col(Leaving.guild) == guild))
             await connection.execute(delete(Wish).where(col(Wish.guild) == guild))
+            await connection.execute(delete(ChallengeTry).where(col(ChallengeTry.guild) == guild))
             await connection.execute(delete(Guild).where(col(Guild.id) == guild))
 
 

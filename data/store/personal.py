@@ -11,6 +11,7 @@ from sqlalchemy import cast as as_type
 from sqlmodel import col, delete, or_, select, update
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from data.store.challenges.models import ChallengeTry
 from data.store.database import Database, to_the_end
 from data.store.models import (
     Block,
@@ -61,6 +62,7 @@ class Personal:
     played: list[Played]
     blocked: list[int]
     left: list[Leaving]
+    tries: list[ChallengeTry]
 
 
 async def _own(session: AsyncSession, rows: type[_T], member: int, order: Any) -> list[_T]:
@@ -106,6 +108,7 @@ class Persons:
                 await _own(session, Played, member, Played.table_id),
                 list(blocked),
                 await _own(session, Leaving, member, Leaving.table_id),
+                await _own(session, ChallengeTry, member, ChallengeTry.week),
             )
 
     @to_the_end
@@ -161,7 +164,7 @@ class Persons:
     @to_the_end
     async def erase(self, member: int) -> None:
         """Delete what is stored of a member beside his tables: settings, timers, wishes, blocks of his and
-        of him, and that his results were his.
+        of him, his tries at challenges, and that his results were his.
         """
         async with self._database.edit() as session:
             await session.exec(delete(Timer).where(col(Timer.member) == member))
@@ -171,6 +174,7 @@ class Persons:
             )
             await session.exec(delete(Leaving).where(col(Leaving.member) == member))
             await session.exec(_nobody_played(member))
+            await session.exec(_nobody_tried(member))
             await session.exec(delete(Member).where(col(Member.id) == member))
 
 
@@ -229,6 +233,12 @@ def _where_named(table: GameTable, member: int) -> dict[str, Any]:
 def _nobody_played(member: int, *where: Any) -> Any:
     """His results are nobody's: they count for the others at his tables."""
     return update(Played).where(col(Played.member) == member, *where).values(member=None)
+
+
+def _nobody_tried(member: int) -> Any:
+    """Of his tries only marks stay, until the next challenge: nobody tries one twice."""
+    nobody: dict[str, Any] = {"member": None, "guild": NOBODY, "table_id": None, "score": None}
+    return update(ChallengeTry).where(col(ChallengeTry.member) == member).values(**nobody)
 
 
 def _is(value: object, member: int) -> bool:

@@ -7,6 +7,7 @@ from types import TracebackType
 
 from sqlalchemy.engine import URL
 
+from data.store.challenges.challenges import Challenges
 from data.store.database import Database, apart
 from data.store.driver.files import make_private
 from data.store.driver.ranges import Range
@@ -40,6 +41,7 @@ class Store:
     `tables`: tables with their games; `left`: the games that a start finds; `elsewhere`: what other processes
     play; `timers`: what is to be done later; `followers`: who follows tables from outside; `looks`: who has
     seen how much of which; `links`: who may open their pages; `wishes`: who wants to be told of new ones;
+    `challenges`: those of each week, with all tries;
     `blocks`: who does not want to play with whom; `hooks`: to which addresses stories are sent;
     `results`: what became of those that are finished, `looked`: what that
     comes to, `reliable`: who finished his tables, and who did not;
@@ -61,6 +63,7 @@ class Store:
         self.links = Links(database)
         self.wishes = Wishes(database)
         self.blocks = Blocks(database)
+        self.challenges = Challenges(database)
         self.hooks = Hooks(database)
         self.results = Results(database)
         self.looked = Looked(database)
