@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from bot.cli import COMMANDS
-from bot.posting.permissions import FOR_THREADS, TO_OPEN
+from bot.posting.permissions import TO_INVITE
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -20,7 +20,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_invitation_asks_for_the_permissions_the_bot_checks() -> None:
-    needed = discord.Permissions(**dict.fromkeys(TO_OPEN + FOR_THREADS, True))
+    needed = discord.Permissions(**dict.fromkeys(TO_INVITE, True))
     assert re.findall(r"permissions integer `(\d+)`", README) == [str(needed.value)]
 
 

@@ -14,6 +14,7 @@ from bot.crews.herald import Herald
 from bot.lobbies.seating import people
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import Crew, Offer
+from bot.tables.finding.sealed import check_unsealed
 from bot.tables.live import Holder
 from bot.tables.member import InServer, Member
 from bot.tables.tell import Tell
@@ -114,6 +115,7 @@ class Crews:
         """
         async with self._tables.hold(table) as live:
             live.check_running()
+            check_unsealed(live)
             if not member.settles(live.row):
                 raise Tell("tell-host-only", host=f"<@{live.row.host}>")
             await self._tables.change_lobby(live, latecomers=not live.lobby.latecomers)

@@ -14,6 +14,7 @@ from bot.lobbies.seating import people
 from bot.lobbies.sitting import Sitting
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import AGAIN, CALLED_AGAIN, HAND, INVITE, LASTS, MOST_OFFERS, SWAP, Crew, Offer
+from bot.tables.finding.sealed import check_unsealed
 from bot.tables.member import Member
 from bot.tables.tell import NoSuch, Tell
 from data.store import Status
@@ -109,8 +110,9 @@ class Offers:
 
     async def _make(self, live: LiveTable, offer: Offer, *, reaches: bool = True) -> Made:
         """Save an offer, then post it; whom it does not reach is called nowhere. Raises Tell where there are
-        too many, or it was made lately.
+        too many, or it was made lately, and where nobody may join.
         """
+        check_unsealed(live)
         crews, crew, to = self._crews, Crew.of(live.row.crew), offer.to
         id, gone = self._enter(crew, offer)
         quiet = not reaches or (to in crew.called and offer.at - crew.called[to] < CALLED_AGAIN)

@@ -13,6 +13,7 @@ import structlog
 from bot.tables import LiveTable, LiveTables
 from bot.tables.finding.found import Mine, Own, ServerPage
 from bot.tables.finding.turns import wait_of
+from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.tell import Tell
 from bot.tables.waits import Waits
@@ -105,7 +106,7 @@ class Finding:
         games under way, those first that have waited longest; for moderators the games come first.
         """
         rows = await self._tables.store.tables.find(status=_UNFINISHED, guild=member.guild or 0)
-        rows = [row for row in rows if sees(row.channel)]
+        rows = [row for row in rows if sees(row.channel) and not LobbyRow.of(row.lobby).sealed]
         now = self._clock.now()
         rows.sort(key=lambda row: (_is_lobby(row) == member.moderates, *self._order(row, now)))
         pages = max(1, -(-len(rows) // ON_PAGE))

@@ -20,6 +20,7 @@ from datetime import timedelta
 import structlog
 
 from bot.tables import LiveTable, LiveTables
+from bot.tables.finding.sealed import check_sight, check_unsealed
 from bot.tables.member import Member
 from bot.tables.tell import Tell
 from bot.time.clock import Clock
@@ -73,6 +74,7 @@ class Links:
         if not self.page:
             raise Tell("tell-no-page")
         live = await self._tables.open(table)
+        check_sight(live, member.id)
         if live.row.status is Status.LOBBY or not await self._has_page(live):
             raise Tell("tell-page-closed")
         key = await self.key(live, member)
@@ -147,6 +149,7 @@ class Links:
         live = await self._tables.open(table)
         if live.row.guild != by.guild:
             raise Tell("tell-no-such-table")
+        check_unsealed(live)
         if not by.settles(live.row):
             raise Tell("tell-host-only", host=f"<@{live.row.host}>")
         return live

@@ -10,6 +10,7 @@ from bot.lobbies.hosting import Hosting
 from bot.lobbies.laying import Laying
 from bot.lobbies.opening import Opening
 from bot.lobbies.reopening import Reopening
+from bot.lobbies.sealing import Sealing
 from bot.lobbies.seating import Seating
 from bot.lobbies.settling import Settling
 from bot.lobbies.sitting import Sitting
@@ -45,5 +46,6 @@ class Lobbies:
         self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
         self.closing = Closing(tables, herald, hosting)
         self.laying = Laying(tables, herald, self.opening, self.sitting, self.settling, self.starting)
+        self.sealing = Sealing(tables, self.opening, self.seating, self.starting)
         self.reopening = Reopening(tables, self.laying)
         self.trying = Trying(tables, timers, self.laying)

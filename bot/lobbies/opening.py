@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -53,7 +54,7 @@ class Opening:
             raise
         return live
 
-    async def new(self, host: Member, guild: int, channel: int, game: str, **settled: bool) -> LiveTable:
+    async def new(self, host: Member, guild: int, channel: int, game: str, **settled: Any) -> LiveTable:
         """Save a new lobby in which its host has the first seat, with what the server has settled for new
         tables, and what is `settled` of this one from the start. Raises Tell if the server does not play this
         game, or if the host may not open another table.

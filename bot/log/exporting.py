@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.tables import LiveTable, LiveTables
+from bot.tables.finding.sealed import check_unsealed
 from bot.tables.tell import Tell
 from bot.version import version
 
@@ -16,6 +17,7 @@ async def exported(tables: LiveTables, live: LiveTable) -> bytes:
     """
     if live.game is None:
         raise Tell("tell-not-started")
+    check_unsealed(live)
     history = await tables.store.tables.history(live.id)
     file = live.game.export(history=history, entries=await tables.log(live))
     # None is part of the record that can be verified: who made the file, of which of his tables, and by which

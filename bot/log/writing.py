@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import render
 from bot.log.played import played_text
 from bot.tables import LiveTable, LiveTables
+from bot.tables.finding.sealed import check_unsealed
 from bot.tables.story import plan_of, talkers
 from bot.tables.tell import Tell
 from data.telling.forum import BBCODE, ENDINGS, Turn, newest, of_round, since_turn_of, turns_of, written
@@ -44,6 +45,7 @@ async def written_of(tables: LiveTables, live: LiveTable, wanted: Wanted, member
     """
     if live.game is None:
         raise Tell("tell-not-started")
+    check_unsealed(live)
     shown = live.on_page()
     plan, read = plan_of(shown.texts), (await tables.logged(live, None)).read
     turns = turns_of(plan, read, render.called(live.row.game, live.game.view(None)), talkers(live))

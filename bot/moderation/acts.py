@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.tables.finding.sealed import check_unsealed
 from bot.tables.live import LiveTable
 from bot.tables.member import Member
 from bot.tables.plain import plain
@@ -24,6 +25,7 @@ def check(live: LiveTable, member: Member) -> None:
         raise Tell("tell-moderators-only")
     if live.row.guild != member.guild:
         raise Tell("tell-no-such-table")
+    check_unsealed(live)
 
 
 def named(member: Member) -> str:

@@ -12,9 +12,13 @@ from data.locale import Texts
 
 TO_OPEN = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+FOR_SEALED = "create_private_threads"
+"""Without it, there are no games that others do not see; nothing else is missing."""
 TO_BEGIN = ("view_channel", *FOR_THREADS)
 """What it takes to start a game in its own thread."""
-TO_INVITE = (*TO_OPEN, *FOR_THREADS)
+TO_BEGIN_APART = ("view_channel", FOR_SEALED, "send_messages_in_threads")
+"""The same for a game of which others see nothing."""
+TO_INVITE = (*TO_OPEN, *FOR_THREADS, FOR_SEALED)
 """What a server is asked for when the bot is invited."""
 FOR_PICTURES = "attach_files"
 FOR_PINS = "pin_messages"

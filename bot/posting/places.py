@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.posting.permissions import (
     FOR_PICTURES,
     FOR_THREADS,
     TO_BEGIN,
+    TO_BEGIN_APART,
     TO_OPEN,
     missing_in,
     missing_in_channel,
@@ -64,7 +66,8 @@ class Places:
 
     def check_thread(self, live: LiveTable, channel: int) -> None:
         """Raises Tell when the bot knows that it may open no thread for a table there, or not write in it."""
-        if missing := missing_in_channel(self._client, live.row.guild, channel, TO_BEGIN):
+        needed = TO_BEGIN_APART if live.lobby.sealed else TO_BEGIN
+        if missing := missing_in_channel(self._client, live.row.guild, channel, needed):
             raise Tell("tell-missing-here", place=f"<#{channel}>", permissions=named(live.texts, missing))
 
     async def open_thread(self, live: LiveTable) -> int | None:
@@ -89,10 +92,15 @@ class Places:
             if not isinstance(real, discord.TextChannel):
                 raise Tell("tell-no-threads-here", place=f"<#{channel}>")
             self.check_thread(live, channel)
-            kind, name = discord.ChannelType.public_thread, live.title[:100]
+            public, private = discord.ChannelType.public_thread, discord.ChannelType.private_thread
+            kind, name = private if live.lobby.sealed else public, live.title[:100]
             thread = await attempt(
-                lambda: real.create_thread(name=name, type=kind, auto_archive_duration=_WEEK)
+                lambda: real.create_thread(
+                    name=name, type=kind, auto_archive_duration=_WEEK, invitable=kind is public
+                )
             )
+            for member in live.members if live.lobby.sealed else ():
+                await attempt(partial(thread.add_user, discord.Object(member.member or 0)))
         except Unreachable as fault:
             raise self._no_thread(live, channel, fault) from fault
         return thread.id

@@ -243,7 +243,7 @@ class Poster:
 
     async def _post_ending(self, live: LiveTable) -> None:
         """Once, when a table was played to its end: the plot of its points, and the film of its boards."""
-        if live.row.status is not Status.FINISHED or live.row.messages.get(_ENDING):
+        if live.row.status is not Status.FINISHED or live.row.messages.get(_ENDING) or live.lobby.sealed:
             return
         theme = (await self._tables.public_look(live.row.guild)).theme
         history = await self._tables.store.tables.history(live.id)

@@ -19,6 +19,7 @@ from bot.protocol.reader import Reader
 from bot.protocol.shapes import Earned, Recap, Turning
 from bot.protocol.story import Stories
 from bot.tables import LiveTable, LiveTables
+from bot.tables.finding.sealed import check_unsealed
 from bot.tables.tell import Tell
 from engine.games import load_game
 from render import Picture
@@ -46,6 +47,7 @@ class Recaps:
         live, texts = reader.live, reader.texts
         if live.game is None or live.game.result is None or not render.drawn(live.row.game):
             raise Tell("tell-no-recap")
+        check_unsealed(live)
         try:
             course = await asyncio.shield(self._course(live))
         except Exception as fault:

@@ -88,7 +88,7 @@ class Noting:
         await asyncio.gather(*begun, return_exceptions=True)
 
     def _saved(self, live: LiveTable, asks: bool) -> None:
-        if live.row.status is not Status.FINISHED:
+        if live.row.status is not Status.FINISHED or live.lobby.sealed:
             # It may be played again: then it ends another time.
             self._known.discard(live.id)
         elif live.id not in self._known:
@@ -134,7 +134,8 @@ class Noting:
         before = await stored.get(table)
         if before.status is not Status.FINISHED or before.result is None:
             return
-        if LobbyRow.of(before.lobby).opened:
+        lobby = LobbyRow.of(before.lobby)
+        if lobby.opened or lobby.sealed:
             return
         entries = [entry.data for entry in await stored.entries(table)]
         try:

@@ -255,9 +255,7 @@ class LiveTable:
     @property
     def title(self) -> str:
         """The table's name."""
-        lobby = self.lobby
-        key = f"table-title-{'sandbox' if lobby.sandbox else 'opened'}" if lobby.opened else "table-title"
-        return self._texts.say(key, game=self.row.game, number=str(self.id))
+        return self._texts.say(self.lobby.title_key, game=self.row.game, number=str(self.id))
 
     # --- what is asked ------------------------------------------------------------------------------
 

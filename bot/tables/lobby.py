@@ -91,6 +91,12 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """Whether it is played on its host's panel alone, wherever he is: nothing of it is posted."""
     tried: int | None = None
     """Of a sandbox the table from which it was opened."""
+    challenge: str = ""
+    """The week whose challenge its game is; empty for any other."""
+    sealed: bool = False
+    """Whether nobody but who sits here sees anything of it, nor learns its seed, for the time being: others
+    play by the same means.
+    """
     again: int | None = None
     """The table at which those who sat here play again."""
 
@@ -101,6 +107,12 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
         if names := known.get("names"):
             known["names"] = {member: name for member, name in names.items() if isinstance(name, str)}
         return super().of(known)
+
+    @property
+    def title_key(self) -> str:
+        """The text with which the table is named."""
+        kinds = {"sandbox": self.sandbox, "opened": self.opened, "challenge": bool(self.challenge)}
+        return next((f"table-title-{kind}" for kind, meant in kinds.items() if meant), "table-title")
 
     @property
     def allowance(self) -> Allowance:

@@ -187,7 +187,8 @@ class Weekly:
         found: list[Lively] = []
         for row in rows:
             over = row.finished_at
-            if LobbyRow.of(row.lobby).opened:
+            lobby = LobbyRow.of(row.lobby)
+            if lobby.opened or lobby.sealed:
                 continue
             if (over is None or over >= moment - WEEK) and self._herald.is_seen_by_all(
                 row.guild, row.channel, channel

@@ -25,13 +25,17 @@ def headline(live: LiveTable) -> str:
 def outcome(live: LiveTable, *, seed: bool = True) -> str:
     """How a table ended, or nothing while it goes on; with the `seed` of what was drawn."""
     texts = live.texts
+    if live.row.status is Status.ENDED and live.lobby.challenge:
+        return texts.say("outcome-challenge-ended")
     if live.row.status is Status.ENDED:
         return texts.say("outcome-ended")
     result = live.game.result if live.game is not None else None
     if result is None:
         return ""
     lines = [outcome_line(live, result), *_scores(live, result)]
-    if live.game is not None and seed:
+    if live.lobby.sealed:
+        lines.append(texts.say("outcome-sealed"))
+    elif live.game is not None and seed:
         lines.append(texts.say("outcome-seed", seed=live.game.seed or ""))
     return "\n".join(lines)
 

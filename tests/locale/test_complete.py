@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from structlog.testing import capture_logs
 
 import data.locale
+from bot.tables.lobby import LobbyRow
 from bot.wording.headline import headline, outcome
 from bot.wording.sheets import sheet
 from data.content import marauders_content
@@ -215,6 +216,7 @@ def test_the_end_of_a_game_is_told_with_its_score(language: str) -> None:
         game=table,
         texts=texts,
         row=SimpleNamespace(game="marauders", status=Status.PLAYING),
+        lobby=LobbyRow(),
         members=[],
     )
     with capture_logs() as complaints:

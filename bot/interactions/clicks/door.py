@@ -9,6 +9,7 @@ from bot.controls.declared import Click, Reply, Who
 from bot.controls.every import read
 from bot.controls.finding import REPORT
 from bot.controls.ids import Unreadable
+from bot.interactions.clicks.challenge import Challenges
 from bot.interactions.clicks.crew import CrewClicks
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.faults import Faults
@@ -31,6 +32,7 @@ from bot.interactions.members import is_moderator
 from bot.interactions.services import Services
 from bot.metrics import ACKNOWLEDGED, CLICKS
 from bot.posting.replies import Interaction, accept, acknowledge_in_place, acknowledge_page, think
+from bot.tables.finding.sealed import check_sight
 from bot.tables.tell import Tell
 
 _ACKNOWLEDGES: dict[Reply, Callable[[Interaction], Awaitable[None]]] = {
@@ -64,6 +66,7 @@ class Clicks:
         self.linking = Linking(services)
         self.trying = Trying(services)
         self.finding = Finding(services, self.looking, self.log, self.trying)
+        self.challenges = Challenges(services)
         self._handlers = bound([*vars(self).values(), *vars(self.lobby).values()])
 
     async def pressed(self, interaction: Interaction, custom_id: str, values: Sequence[str]) -> bool:
@@ -103,6 +106,7 @@ class Clicks:
         is. Else raises Tell.
         """
         live = await self._services.tables.open(table)
+        check_sight(live, interaction.user.id)
         if interaction.guild_id is None:
             member = interaction.user.id
             known = (

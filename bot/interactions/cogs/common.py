@@ -17,6 +17,7 @@ from bot.interactions.services import Services
 from bot.interactions.typed.register import Command
 from bot.posting.replies import Interaction
 from bot.tables import LiveTable, LiveTables
+from bot.tables.finding.sealed import check_sight
 from bot.tables.plain import plain
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
@@ -113,7 +114,9 @@ async def table_here(
         here = await _by_place(tables, interaction, status)
         row = here if here is not None else await _only_one(tables, interaction, status)
     interaction.extras["table"] = row.number
-    return await tables.open(row.number)
+    live = await tables.open(row.number)
+    check_sight(live, interaction.user.id)
+    return live
 
 
 async def _by_place(

@@ -107,7 +107,7 @@ def fairness_layout(live: LiveTable) -> ui.LayoutView:
     texts, game = live.texts, live.game
     promised = game.commitment if game is not None else commitment(live.lobby.seed)
     lines = [texts.say("fairness-promise", commitment=promised)]
-    if game is not None and game.seed:
+    if game is not None and game.seed and not live.lobby.sealed:
         lines.append(texts.say("fairness-seed", seed=game.seed))
     lines.append(texts.say("rules-fair"))
     return rule_layout(texts.say("rules-fair-title"), "\n".join(lines))

@@ -304,6 +304,7 @@ permission-send-messages = Nachrichten senden
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-private-threads = Private Threads erstellen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-pin-messages = Nachrichten anheften

@@ -304,6 +304,7 @@ permission-send-messages = Send Messages
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+permission-create-private-threads = Create Private Threads
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 permission-pin-messages = Pin Messages

@@ -48,6 +48,8 @@ STORED = {
     "sandbox": True,
     "panel": True,
     "tried": 41,
+    "challenge": "2026-07-03",
+    "sealed": True,
     "again": 42,
 }
 """A row with all that any release has stored."""
