@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
+from bot.challenging.challenging import Challenging
+from bot.challenging.herald import Herald as ChallengeHerald
 from bot.crews.ballots import Ballots
 from bot.crews.crews import Crews
 from bot.crews.herald import Herald as CrewHerald
@@ -33,7 +35,7 @@ from bot.looking.looking import Looking
 from bot.moderation.herald import Herald as ModerationHerald
 from bot.moderation.moderation import Moderation
 from bot.privacy.keeping import Keeping
-from bot.privacy.personal import Persons, SendTo, Withdraw
+from bot.privacy.personal import Erase, Persons, SendTo, Withdraw
 from bot.remembering.noting import Noting
 from bot.remembering.records import Records
 from bot.remembering.reliable import Reliable
@@ -69,6 +71,7 @@ class Heralds:
     columns: Columns
     finding: FindingHerald
     linking: LinkingHerald
+    challenges: ChallengeHerald
     is_in: Callable[[int], bool]
     is_in_server: InServer
     withdraw: Withdraw
@@ -90,6 +93,7 @@ class Domain:
     keeping: Keeping
     watchers: Watchers
     weekly: Weekly
+    challenging: Challenging
     answering: Answering
     ordering: Ordering
     perils: Perils
@@ -120,9 +124,10 @@ class Domain:
         lobbies = Lobbies(tables, timers, heralds.lobbies, heralds.threads, keeper.rests, in_server)
         repost, crews = heralds.lobbies.repost, Crews(tables, clock, heralds.crews, in_server)
         answering, keeping = Answering(tables, keeper), Keeping(heralds.is_in, tables, timers)
-        watchers = Watchers(heralds.digests, tables, timers)
         weekly, links = Weekly(heralds.columns, tables, timers), Links(tables, clock, page)
-        hooks, vacate = Hooks(tables, timers, links, heralds.linking), lobbies.sitting.vacate
+        hooks = Hooks(tables, timers, links, heralds.linking)
+        watchers = Watchers(heralds.digests, tables, timers)
+        challenging = Challenging(tables, timers, lobbies.sealing, heralds.challenges)
         erases = (keeper.erase, links.erase, hooks.erase, watchers.erase)
         return Domain(
             store=tables.store,
@@ -136,6 +141,7 @@ class Domain:
             keeping=keeping,
             watchers=watchers,
             weekly=weekly,
+            challenging=challenging,
             answering=answering,
             ordering=Ordering(tables, _to_games(timers)),
             perils=Perils(tables),
@@ -144,11 +150,9 @@ class Domain:
             looking=Looking(tables),
             log=Log(tables),
             past=Past(tables, clock, heralds.aside),
-            settling=Settling(tables, keeping.choose, weekly.choose),
+            settling=Settling(tables, keeping.choose, weekly.choose, challenging.announcing.choose),
             modules=ServerModules(tables),
-            personal=Persons(
-                tables, crews, vacate, repost, heralds.withdraw, *erases, errand=_to_tables(timers)
-            ),
+            personal=_personal(tables, timers, lobbies, crews, heralds, *erases),
             links=links,
             hooks=hooks,
             records=Records(tables, heralds.aside),
@@ -188,9 +192,18 @@ class Domain:
         await self.links.settle()
         await self.hooks.settle()
         self.watchers.close()
+        await self.challenging.settle()
         await self.noting.settle()
         await self.timers.close()
         await self.keeper.close()
+
+
+def _personal(
+    tables: LiveTables, timers: Timers, lobbies: Lobbies, crews: Crews, heralds: Heralds, *erases: Erase
+) -> Persons:
+    """What members ask about themselves; `erases` delete what rooms keep of one."""
+    vacate, repost = lobbies.sitting.vacate, heralds.lobbies.repost
+    return Persons(tables, crews, vacate, repost, heralds.withdraw, *erases, errand=_to_tables(timers))
 
 
 def _to_games(timers: Timers) -> Callable[[str, Carrier], Send]:

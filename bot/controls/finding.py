@@ -21,6 +21,10 @@ ARRIVALS_OFF = Anywhere("arrivalsoff", Reply.IN_PLACE, NOTHING)
 """Tells the clicker no more who has come to his lobbies."""
 TRY_VOYAGE = Anywhere("tryout", Reply.PRIVATE, NOTHING)
 """Begins a first voyage for the clicker."""
+CHALLENGE = Anywhere("challenge", Reply.APART, NOTHING)
+"""Shows the clicker the challenge of the week, and how he stands in it."""
+TRY_CHALLENGE = Anywhere("chtry", Reply.IN_PLACE, NOTHING)
+"""Begins the clicker's one try."""
 REPORT = Anywhere("report", Reply.PRIVATE, NUMBER)
 """Gives the clicker a report of a fault, about the table of this number (0: about none)."""
 COME = AtTable("come", Reply.APART, NOTHING)

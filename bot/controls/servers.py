@@ -14,6 +14,7 @@ SETUP_ODDS = Anywhere("setodds", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 SETUP_OPTION = Anywhere("setoption", Reply.IN_PLACE, pair(WORD, WORD), Who.MODERATORS)
 """A select of the values of a game's setting: the game, and the setting."""
 SETUP_LIMIT = Anywhere("setlimit", Reply.IN_PLACE, among(LIMITS), Who.MODERATORS)
+CHALLENGE_OFF = Anywhere("challengeoff", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 WEEKLY_OFF = Anywhere("weeklyoff", Reply.IN_PLACE, NOTHING, Who.MODERATORS)
 
 MODULES_PAGE = Anywhere("modulepage", Reply.IN_PLACE, pair(WORD, PAGE), Who.MODERATORS)

@@ -19,6 +19,7 @@ from bot.home.home import Home
 from bot.home.lan.qr import qr
 from bot.home.people import GUILD
 from bot.home.showing.boxes import boxes
+from bot.home.showing.challenge import challenge_of
 from bot.home.showing.lobby import lobby_page
 from bot.home.showing.mend import asked_of, look_back, mend_page
 from bot.home.showing.reader import Reader, reader_at
@@ -126,6 +127,7 @@ class Guest:
                 OwnScore(one.game, texts.name(one.game), own_line(texts, one))
                 for one in await self._home.domain.records.alone(reader.member)
             ],
+            challenge=challenge_of(reader, await self._home.domain.challenging.seen(reader.member)),
         )
 
     def _me(self, reader: Reader) -> Me:

@@ -16,12 +16,14 @@ from bot.home.people import GUILD, resident_of
 from bot.moderation.herald import Left
 from bot.pictures.threads import off_the_loop
 from bot.tables.crew import Offer, Vote
+from bot.tables.finding.challenges import Over, Running
 from bot.tables.live import Holder, LiveTable
 from bot.tables.lobby import ReadyCheck
 from bot.tables.missed import Missed, Sent
 from bot.tables.reminded import Reminded
 from bot.tables.rest import Rest
 from bot.tables.tell import Tell
+from data.locale import Texts
 
 
 class _AtHome:
@@ -229,6 +231,27 @@ class NothingOutside:
         """Nothing is open."""
 
 
+class NoChannels:
+    """There are no channels in which challenges could be told."""
+
+    def is_in(self, guild: int) -> bool:
+        """Nothing is told anywhere."""
+        return False
+
+    def lacks(self, guild: int, channel: int, *, pictures: bool) -> list[str]:
+        """Nobody has to allow anything."""
+        return []
+
+    async def tell(self, guild: int, channel: int, texts: Texts, running: Running) -> int | Missed:
+        """It is on the page of the house."""
+        return Missed.REFUSED
+
+    async def show(
+        self, channel: int, message: int, texts: Texts, over: Over | None, week: str
+    ) -> Missed | None:
+        """It is on the page of the house."""
+
+
 class NoLetters:
     """Nobody is written to from here: whoever plays sees the lobbies."""
 
@@ -272,6 +295,7 @@ def heralds_at_home(notices: Notices) -> Heralds:
         columns=NoColumns(),
         finding=NoLetters(),
         linking=NothingOutside(),
+        challenges=NoChannels(),
         is_in=_is_known,
         is_in_server=_is_in_house,
         withdraw=_nothing_sent,

@@ -10,6 +10,7 @@ from bot.domain import Domain, Heralds
 from bot.finding.greeting import Greeting
 from bot.interactions.members import who_acts
 from bot.pictures.threads import off_the_loop
+from bot.posting.heralds.challenge import ChallengeHerald
 from bot.posting.heralds.crew import CrewHerald
 from bot.posting.heralds.finding import FindingHerald
 from bot.posting.heralds.greeting import GreetingHerald
@@ -76,6 +77,7 @@ class Services(Domain):
             columns=WeeklyHerald(client),
             finding=FindingHerald(client, places),
             linking=LinkingHerald(client, Outside()),
+            challenges=ChallengeHerald(client),
             is_in=telling_time.is_in,
             is_in_server=places.is_in_server,
             withdraw=poster.withdraw_hand,

@@ -32,13 +32,14 @@ def server_of(member: Member) -> int:
 class Settling:
     """The settings of servers. All raise Tell for who does not moderate, and for what cannot be chosen."""
 
-    def __init__(self, tables: LiveTables, keep: Choose, weekly: Choose) -> None:
+    def __init__(self, tables: LiveTables, keep: Choose, weekly: Choose, challenges: Choose) -> None:
         """`keep` chooses for how many days tables are kept after their end, `weekly` the channel of the post
-        about the table of the week; None: for ever, or nowhere.
+        about the table of the week, `challenges` that of each week's challenge; None: for ever, or nowhere.
         """
         self._tables = tables
         self._keep = keep
         self._weekly = weekly
+        self._challenges = challenges
 
     async def look(self, member: Member) -> Guild:
         """What is settled so far. Raises StoreError."""
@@ -74,6 +75,10 @@ class Settling:
     async def tell_weekly(self, member: Member, channel: int | None) -> None:
         """Tell of the table of the week in this channel; None: nowhere."""
         await self._weekly(server_of(member), channel)
+
+    async def tell_challenges(self, member: Member, channel: int | None) -> None:
+        """Tell of the challenge of each week in this channel; None: nowhere."""
+        await self._challenges(server_of(member), channel)
 
     async def count(self, member: Member, *, places: bool | None = None, mended: bool | None = None) -> None:
         """Choose whether there is a table of places, and whether games count in which a moderator mended

@@ -172,7 +172,7 @@ async def test_no_server_settles_it_for_all_its_tables(harbour: Harbour) -> None
     async def nothing(*_: Any) -> None:
         pass
 
-    settling = Settling(harbour.tables, nothing, nothing)
+    settling = Settling(harbour.tables, nothing, nothing, nothing)
     with pytest.raises(NoSuch):
         await settling.choose_option(MARY, GAME, "solo", GRADE)
 

@@ -117,7 +117,7 @@ async def test_a_server_settles_places_and_what_counts(harbour: Harbour, records
     async def nothing(guild: int, what: int | None) -> None:
         pass
 
-    settling = Settling(harbour.tables, nothing, nothing)
+    settling = Settling(harbour.tables, nothing, nothing, nothing)
     for _ in range(5):
         await played(harbour, ANNE.id, BART.id, repaired=True)
     (found,) = await records.server(CHARLOTTE)

@@ -30,7 +30,7 @@ def settling(harbour: Harbour) -> Settling:
     async def nothing(guild: int, what: int | None) -> None:
         pass
 
-    return Settling(harbour.tables, nothing, nothing)
+    return Settling(harbour.tables, nothing, nothing, nothing)
 
 
 async def ended(harbour: Harbour, *ranking: int, guild: int = GUILD, **more: Any) -> None:

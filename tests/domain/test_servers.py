@@ -32,6 +32,10 @@ class Chosen:
     async def weekly(self, server: int, channel: int | None) -> None:
         self.heard.append(("weekly", server, channel))
 
+    async def challenges(self, server: int, channel: int | None) -> None:
+        """Where challenges are told."""
+        self.heard.append(("challenges", server, channel))
+
 
 @pytest.fixture
 def chosen() -> Chosen:
@@ -42,7 +46,7 @@ def chosen() -> Chosen:
 @pytest.fixture
 def settling(harbour: Harbour, chosen: Chosen) -> Settling:
     """The settings of the harbour's server."""
-    return Settling(harbour.tables, chosen.keep, chosen.weekly)
+    return Settling(harbour.tables, chosen.keep, chosen.weekly, chosen.challenges)
 
 
 @pytest.fixture
@@ -65,6 +69,7 @@ async def test_only_moderators_settle_anything(
         lambda: settling.change(member, channel=5),
         lambda: settling.keep(member, 30),
         lambda: settling.tell_weekly(member, 5),
+        lambda: settling.tell_challenges(member, 5),
         lambda: settling.play(member, ["marauders"]),
         lambda: settling.choose_pace(member, "daily"),
         lambda: settling.choose_deadline(member, "wait"),

@@ -14,6 +14,7 @@ _Do = Callable[[Doer, Any], Awaitable[LiveTable | Outcome | None]]
 EVERY: Mapping[type[acts.Act], _Do] = {
     acts.NewGame: tables.new_game,
     acts.Voyage: tables.voyage,
+    acts.TryChallenge: tables.challenge,
     acts.Start: tables.start,
     acts.StartAt: tables.start_at,
     acts.Close: tables.end,

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from bot.home.doing.done import Doer
 from bot.home.people import CHANNEL
 from bot.lobbies.laying import Computer, Wanted
-from bot.protocol.home.acts import Again, Close, NewGame, Sandbox, Start, StartAt, Voyage
+from bot.protocol.home.acts import Again, Close, NewGame, Sandbox, Start, StartAt, TryChallenge, Voyage
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 
@@ -42,6 +42,11 @@ async def voyage(doer: Doer, act: Voyage) -> LiveTable:
     """A first voyage, under way."""
     member = doer.member
     return await doer.domain.lobbies.laying.voyage(member, CHANNEL, act.game, member.locale or None)
+
+
+async def challenge(doer: Doer, act: TryChallenge) -> LiveTable:
+    """The one try at the challenge of the week."""
+    return await doer.domain.challenging.begin(doer.member, CHANNEL)
 
 
 async def start(doer: Doer, act: Start) -> LiveTable:

@@ -9,6 +9,7 @@ import discord
 from bot.controls.declared import Click
 from bot.controls.ids import first_of, one_of
 from bot.controls.servers import (
+    CHALLENGE_OFF,
     SETUP_DEADLINE,
     SETUP_GAMES,
     SETUP_LIMIT,
@@ -118,4 +119,12 @@ class Servers:
     async def stop_weekly(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
         """Tell of no table of the week any more."""
         await self._settling.tell_weekly(await self._services.who(interaction), None)
+        await self._update(interaction)
+
+    @handles(CHALLENGE_OFF)
+    async def stop_challenges(
+        self, interaction: Interaction, click: Click[None], values: Sequence[str]
+    ) -> None:
+        """Tell of no challenges any more."""
+        await self._settling.tell_challenges(await self._services.who(interaction), None)
         await self._update(interaction)

@@ -72,6 +72,13 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         await think(interaction)
         await self.clicks.lobby.calling.list(interaction)
 
+    @app_commands.command(description=words("command-game-challenge"))
+    @answered
+    async def challenge(self, interaction: Interaction) -> None:
+        """The challenge of the week, and how the member stands in it."""
+        await think(interaction)
+        await self.clicks.challenges.show(interaction)
+
     @app_commands.command(description=words("command-game-start"))
     @app_commands.describe(at=words("command-game-start-at"))
     @answered

@@ -45,6 +45,7 @@ class SetUp(ServingCog):
         players_role=words("command-setup-players"),
         keep=words("command-setup-keep"),
         weekly=words("command-setup-weekly"),
+        challenge=words("command-setup-challenge"),
         places=words("command-setup-places"),
         mended=words("command-setup-mended"),
         season=words("command-setup-season"),
@@ -73,6 +74,7 @@ class SetUp(ServingCog):
         players_role: discord.Role | None = None,
         keep: int | None = None,
         weekly: discord.TextChannel | None = None,
+        challenge: discord.TextChannel | None = None,
         places: Literal["on", "off"] | None = None,
         mended: Literal["on", "off"] | None = None,
         season: str | None = None,
@@ -85,6 +87,8 @@ class SetUp(ServingCog):
             await settling.keep(member, keep or None)
         if weekly is not None:
             await settling.tell_weekly(member, weekly.id)
+        if challenge is not None:
+            await settling.tell_challenges(member, challenge.id)
         if places is not None or mended is not None:
             await settling.count(member, places=_is_on(places), mended=_is_on(mended))
         if season is not None:

@@ -10,6 +10,7 @@ from typing import Any
 from discord import ui
 
 from bot.controls.servers import (
+    CHALLENGE_OFF,
     MODULES_PAGE,
     SETUP_DEADLINE,
     SETUP_GAMES,
@@ -86,6 +87,7 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
         say("setup-theme", theme=say(f"theme-{public_look(row).theme}")),
         say("setup-keep", days=row.keeps or 0),
         *_weekly(panel),
+        _challenge(panel),
         say("setup-places" if panel.settled.places else "setup-no-places"),
         say("setup-mended" if panel.settled.mended else "setup-not-mended"),
         _season(panel),
@@ -93,6 +95,8 @@ def _server_page(panel: ServerPanel) -> ui.LayoutView:
     controls = _turning(panel, SERVER)
     if panel.settled.weekly is not None:
         controls.append(button(WEEKLY_OFF.of(), say("button-weekly-off")))
+    if panel.settled.challenge is not None:
+        controls.append(button(CHALLENGE_OFF.of(), say("button-challenge-off")))
     return before_game([ui.TextDisplay("\n".join(lines)), *rows(controls)])
 
 
@@ -105,6 +109,14 @@ def _weekly(panel: ServerPanel) -> list[str]:
     if panel.unpostable:
         told.append(say("setup-weekly-missing", permissions=list(panel.unpostable)))
     return told
+
+
+def _challenge(panel: ServerPanel) -> str:
+    """Where challenges are told."""
+    place = panel.settled.challenge
+    if place is None:
+        return panel.texts.say("setup-challenge-off")
+    return panel.texts.say("setup-challenge", place=f"<#{place}>")
 
 
 def _season(panel: ServerPanel) -> str:

@@ -79,6 +79,10 @@ class Voyage(Act, tag="voyage"):
     game: Id
 
 
+class TryChallenge(Act, tag="challenge"):
+    """Begin the one try at the challenge of the week."""
+
+
 class Start(AtTable, tag="start"):
     """Begin the game of a lobby."""
 
@@ -368,7 +372,7 @@ class House(Act, tag="house"):
 
 
 HomeAct = (
-    NewGame | Voyage | Start | StartAt | Close | Again | Sandbox
+    NewGame | Voyage | TryChallenge | Start | StartAt | Close | Again | Sandbox
     | Sit | Leave | Return | Back | SeatPerson | AddComputer | ChangeComputer | Unseat
     | Latecomers | MakeOffer | Accept | Decline | CallVote | Agree | Object
     | Settle | ChooseModules | TakeSet | ChangeOpening | ChangeLevel | AllowOdds | LetTalk | SpeakAt

@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct
 
+from bot.protocol.home.alone import Challenge, OwnScore
 from bot.protocol.shapes import Ending, Maybe
 
 Standing = Literal["lobby", "playing", "finished", "ended", "aside"]
@@ -94,14 +95,6 @@ class Entry(Struct):
     why: Maybe[str] = UNSET
 
 
-class OwnScore(Struct):
-    """What the reader has reached alone in one game, in games that can be compared."""
-
-    game: str
-    name: str
-    line: str
-
-
 class Cover(Struct):
     """The picture of a game (`home/cover/<game>`), its size, and what is on it."""
 
@@ -169,7 +162,7 @@ class HomePage(Struct):
     """GET home. `tables`: those that wait for the reader first, the longest before others, then his own, then
     the others', then what is over, the newest first. `levels` are those of computer captains, by number.
     `usual_language` and `usual_look` are the house's: of all who say nothing else. `alone`: what he has
-    reached in games for one alone.
+    reached in games for one alone. `challenge`: that of the week.
     """
 
     version: int
@@ -183,6 +176,7 @@ class HomePage(Struct):
     usual_language: str
     usual_look: str
     alone: list[OwnScore]
+    challenge: Challenge
 
 
 class Chapter(Struct):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.tables.pace import ANSWER, AT_DEADLINES, PACES
 from bot.tables.servers.seasons import Season
@@ -29,7 +29,15 @@ _CLOSED, _PACE, _AT_DEADLINE, _ODDS, _OPTIONS, _LIMITS, _WEEKLY, _TOLD, _GREETED
     "closed", "pace", "at_deadline", "odds", "options", "limits", "weekly", "told", "greeted", "places",
     "mended",
 )  # fmt: skip
-_SEASONS = "seasons"
+_SEASONS, _CHALLENGE, _POST = "seasons", "challenge", "challenge_post"
+
+
+class Post(NamedTuple):
+    """The message about the challenge of a week, in a channel."""
+
+    week: str
+    channel: int
+    message: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +48,8 @@ class Defaults:
     `limits`: the most of each of `LIMITS`; one that is missing is unlimited. `weekly`: the channel of the
     post about the table of the week; `told`: about which week it was told last, by the moment it was due.
     `greeted`: it has read who the bot is. `places`: there is a table of places, by rating; `mended`: games
-    count in which a moderator mended something. `seasons`: the newest ones, the last one last.
+    count in which a moderator mended something. `seasons`: the newest ones, the last one last. `challenge`:
+    the channel in which challenges are told; `post`: the newest of these messages.
     """
 
     closed: tuple[str, ...] = ()
@@ -55,6 +64,8 @@ class Defaults:
     places: bool = True
     mended: bool = False
     seasons: tuple[Season, ...] = ()
+    challenge: int | None = None
+    post: Post | None = None
 
     @classmethod
     def of(cls, guild: Guild | None) -> Defaults:
@@ -75,6 +86,8 @@ class Defaults:
             bool(kept.get(_PLACES, True)),
             bool(kept.get(_MENDED, False)),
             tuple(one for each in kept.get(_SEASONS, ()) if (one := Season.of(each)) is not None),
+            kept.get(_CHALLENGE),
+            Post(*post) if (post := kept.get(_POST)) is not None else None,
         )
 
     def stored(self) -> dict[str, Any]:
@@ -92,6 +105,8 @@ class Defaults:
             _PLACES: self.places,
             _MENDED: self.mended,
             _SEASONS: [one.stored() for one in self.seasons],
+            _CHALLENGE: self.challenge,
+            _POST: list(self.post) if self.post is not None else None,
         }
 
     @property

@@ -122,7 +122,7 @@ async def test_a_role_named_while_a_call_fails_stays_named(
     harbour: Harbour, lobbies: Lobbies, port: Port, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live, other = await gathered(lobbies, ANNE), ROLE + 1
-    settling = Settling(harbour.tables, nowhere, nowhere)
+    settling = Settling(harbour.tables, nowhere, nowhere, nowhere)
 
     async def refused(live: LiveTable, role: int) -> None:
         await settling.change(MARY, players_role=other)

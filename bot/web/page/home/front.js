@@ -1,6 +1,6 @@
 // What one sees first: tables to go on with, games that can be begun, those of others, what is over.
 
-/** @import { Box, Entry, OwnScore } from "./shapes.d.ts" */
+/** @import { Box, Challenge, Entry, OwnScore } from "./shapes.d.ts" */
 
 import { make } from "../kit/make.js";
 import { sign } from "../kit/signs.js";
@@ -12,7 +12,7 @@ const OPEN = 2; // tables to go on with that leave room for the games to begin
 
 /** All of it. */
 export function front() {
-  const { tables, games, alone } = house();
+  const { tables, games, alone, challenge } = house();
   // Those that wait for the reader first, and of them the newest.
   const mine = tables.filter((one) => (one.me !== null || one.hosting) && !over(one))
     .sort((one, other) => Number(other.asked) - Number(one.asked) || other.table - one.table);
@@ -31,6 +31,7 @@ export function front() {
         ? press("links", say("links"), () => go("links"), { tone: "quiet", icon: "person" })
         : "",
     ),
+    fold("challenge", challenge.title, make("div", { class: "challenge" }, ...of_week(challenge))),
     ...past(tables.filter(over)),
     alone.length ? fold("alone", say("alone"), make("ul", { class: "rows" }, ...alone.map(reached))) : "",
   ];
@@ -41,6 +42,22 @@ const over = ({ standing }) => standing === "finished" || standing === "ended";
 
 /** What the reader has reached alone in a game. @param {OwnScore} one */
 const reached = ({ name, line }) => make("li", { class: "reached" }, make("b", {}, name), make("small", {}, line));
+
+/** The challenge of the week, and what came of the last one. @param {Challenge} one */
+function of_week({ lines, last, may, table }) {
+  const to = table === undefined ? "" : link("challenge", say("challenge-on"), tableAt(table), { tone: "go" });
+  return [
+    ...lines.map((line) => make("p", {}, line)),
+    may ? press("challenge", say("challenge-try"), try_it, { tone: "go" }) : to,
+    last.length ? make("ul", { class: "rows" }, ...last.map((line) => make("li", { class: "reached" }, make("small", {}, line)))) : "",
+  ];
+}
+
+/** The one try begins at once. */
+async function try_it() {
+  const done = await act("challenge", {});
+  if (done?.table) location.href = tableAt(done.table);
+}
 
 /** @param {string} key @param {string} title @param {Entry[]} entries */
 const folded = (key, title, entries) => fold(key, title, make("ul", { class: "rows" }, ...entries.map(row)));

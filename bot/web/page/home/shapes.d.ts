@@ -119,6 +119,14 @@ export interface OwnScore {
   line: string;
 }
 
+export interface Challenge {
+  title: string;
+  lines: string[];
+  may: boolean;
+  last: string[];
+  table?: number;
+}
+
 export interface HomePage {
   version: number;
   me: Me;
@@ -131,6 +139,7 @@ export interface HomePage {
   usual_language: string;
   usual_look: string;
   alone: OwnScore[];
+  challenge: Challenge;
 }
 
 export interface Invite {
