@@ -13,34 +13,54 @@ name-one_cannon = 1er-Kanone
 counted-four_cannon = { $count ->
     [2] zwei 4er-Kanonen
     [3] drei 4er-Kanonen
+   *[other] { $count } × 4er-Kanone
+}
+aloud-counted-four_cannon = { $count ->
+    [2] zwei 4er-Kanonen
+    [3] drei 4er-Kanonen
     [4] vier 4er-Kanonen
     [5] fünf 4er-Kanonen
     [6] sechs 4er-Kanonen
-   *[other] { $count } × 4er-Kanone
+   *[other] { $count } 4er-Kanone
 }
 counted-three_cannon = { $count ->
+    [2] zwei 3er-Kanonen
+    [3] drei 3er-Kanonen
+   *[other] { $count } × 3er-Kanone
+}
+aloud-counted-three_cannon = { $count ->
     [2] zwei 3er-Kanonen
     [3] drei 3er-Kanonen
     [4] vier 3er-Kanonen
     [5] fünf 3er-Kanonen
     [6] sechs 3er-Kanonen
-   *[other] { $count } × 3er-Kanone
+   *[other] { $count } 3er-Kanone
 }
 counted-two_cannon = { $count ->
+    [2] zwei 2er-Kanonen
+    [3] drei 2er-Kanonen
+   *[other] { $count } × 2er-Kanone
+}
+aloud-counted-two_cannon = { $count ->
     [2] zwei 2er-Kanonen
     [3] drei 2er-Kanonen
     [4] vier 2er-Kanonen
     [5] fünf 2er-Kanonen
     [6] sechs 2er-Kanonen
-   *[other] { $count } × 2er-Kanone
+   *[other] { $count } 2er-Kanone
 }
 counted-one_cannon = { $count ->
+    [2] zwei 1er-Kanonen
+    [3] drei 1er-Kanonen
+   *[other] { $count } × 1er-Kanone
+}
+aloud-counted-one_cannon = { $count ->
     [2] zwei 1er-Kanonen
     [3] drei 1er-Kanonen
     [4] vier 1er-Kanonen
     [5] fünf 1er-Kanonen
     [6] sechs 1er-Kanonen
-   *[other] { $count } × 1er-Kanone
+   *[other] { $count } 1er-Kanone
 }
 counted-boarding_party = { $count } Entermannschaften
 name-fleet_storm = Sturm

@@ -13,34 +13,54 @@ name-one_cannon = 1-cannon
 counted-four_cannon = { $count ->
     [2] two 4-cannons
     [3] three 4-cannons
+   *[other] { $count } × 4-cannon
+}
+aloud-counted-four_cannon = { $count ->
+    [2] two 4-cannons
+    [3] three 4-cannons
     [4] four 4-cannons
     [5] five 4-cannons
     [6] six 4-cannons
-   *[other] { $count } × 4-cannon
+   *[other] { $count } 4-cannon
 }
 counted-three_cannon = { $count ->
+    [2] two 3-cannons
+    [3] three 3-cannons
+   *[other] { $count } × 3-cannon
+}
+aloud-counted-three_cannon = { $count ->
     [2] two 3-cannons
     [3] three 3-cannons
     [4] four 3-cannons
     [5] five 3-cannons
     [6] six 3-cannons
-   *[other] { $count } × 3-cannon
+   *[other] { $count } 3-cannon
 }
 counted-two_cannon = { $count ->
+    [2] two 2-cannons
+    [3] three 2-cannons
+   *[other] { $count } × 2-cannon
+}
+aloud-counted-two_cannon = { $count ->
     [2] two 2-cannons
     [3] three 2-cannons
     [4] four 2-cannons
     [5] five 2-cannons
     [6] six 2-cannons
-   *[other] { $count } × 2-cannon
+   *[other] { $count } 2-cannon
 }
 counted-one_cannon = { $count ->
+    [2] two 1-cannons
+    [3] three 1-cannons
+   *[other] { $count } × 1-cannon
+}
+aloud-counted-one_cannon = { $count ->
     [2] two 1-cannons
     [3] three 1-cannons
     [4] four 1-cannons
     [5] five 1-cannons
     [6] six 1-cannons
-   *[other] { $count } × 1-cannon
+   *[other] { $count } 1-cannon
 }
 counted-boarding_party = { $count } boarding parties
 name-fleet_storm = storm

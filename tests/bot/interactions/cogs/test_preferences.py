@@ -114,13 +114,13 @@ async def test_whoever_prefers_words_hears_words_for_signs_and_the_others_see_th
     await world.member("Anne").slash(world.channel, "settings", pictures="words")
     live = await world.table("Anne", "Bart", game="treasure_fleet")
     anne, bart, place = world.member("Anne"), world.member("Bart"), here(world, live)
-    assert "4 times 2-cannon" in world.said(await anne.slash(place, "hand"))
+    assert "four 2-cannons" in world.said(await anne.slash(place, "hand"))
     assert "4 × 2-cannon" in world.said(await bart.slash(place, "hand"))
     messages = (
         m for held in world.env.backend.messages.values() for m in held.values() if not m.is_ephemeral
     )
     hands = [text for text in map(world.text, messages) if "Your hand" in text]
-    assert sorted("4 times 2-cannon" in text for text in hands) == [False, True]
+    assert sorted("four 2-cannons" in text for text in hands) == [False, True]
 
 
 @pytest.mark.in_turn(3)
