@@ -11,6 +11,7 @@ from bot.bench.laid import LEVEL
 from bot.bench.plan import plan
 from engine.captains import captain
 from engine.captains.captain import Captain, player_of
+from engine.captains.hasty import Hasty
 from engine.captains.play import many_games
 from engine.games import GAMES, load_game
 from engine.kernel import Table
@@ -29,16 +30,17 @@ def captain_figures() -> tuple[dict[str, float], dict[str, float]]:
     return _means(times), {name: 1000 * max(took) for name, took in times.items()}
 
 
-def round_figures() -> dict[str, float]:
+def round_figures() -> tuple[dict[str, float], dict[str, float]]:
     """For the game that the bench plays, and for it with all its modules: the mean milliseconds of the
-    processor in which four captains of level 2 play a round at a table that one of them imagines.
+    processor in which a round is played at a table that a captain imagines, by four captains of level 2, and
+    by hasty ones, who are there to play on when somebody looks ahead.
     """
-    return _means(
-        {
-            plan().game: [took for table in _games(plan().game, ()) for took in _rounds(table)],
-            _largest(): [took for table in _games(plan().game, _all_modules()) for took in _rounds(table)],
-        }
-    )
+    rounds = {
+        plan().game: [both for table in _games(plan().game, ()) for both in _rounds(table)],
+        _largest(): [both for table in _games(plan().game, _all_modules()) for both in _rounds(table)],
+    }
+    thinking, hasty = ({name: [both[n] for both in took] for name, took in rounds.items()} for n in (0, 1))
+    return _means(thinking), _means(hasty)
 
 
 def _largest() -> str:
@@ -70,22 +72,34 @@ def _times(game: str, modules: tuple[str, ...]) -> Iterator[float]:
         yield from _played(table, _captains(), lambda: True)
 
 
-def _rounds(table: Table) -> Iterator[float]:
-    """Seconds of each round of a game, played in an imagined table from where it begins."""
+def _rounds(table: Table) -> Iterator[tuple[float, float]]:
+    """Seconds of each round of a game, played in an imagined table from where it begins, by captains of level
+    2 and by hasty ones.
+    """
     captains, number = _captains(), 0
 
     def goes_on(table: Table) -> bool:
         return table.spec.round_of(table.running.state) == number
 
-    while asked := table.waiting:
-        number = table.spec.round_of(table.running.state)
-        imagined = table.imagine(min(asked), f"round {number}")
-        began = time.process_time()
+    def thinking(imagined: Table) -> None:
         for _ in _played(imagined, captains, partial(goes_on, imagined)):
             pass
-        yield time.process_time() - began
-        for _ in _played(table, captains, partial(goes_on, table)):
-            pass
+
+    def hasty(imagined: Table) -> None:
+        Hasty(imagined).play(goes_on)
+
+    while asked := table.waiting:
+        number = table.spec.round_of(table.running.state)
+        took = [_timed(play, table.imagine(min(asked), f"round {number}")) for play in (thinking, hasty)]
+        yield took[0], took[1]
+        thinking(table)
+
+
+def _timed(play: Callable[[Table], None], imagined: Table) -> float:
+    """The seconds of the processor that it takes to play on at a table."""
+    began = time.process_time()
+    play(imagined)
+    return time.process_time() - began
 
 
 def _captains() -> list[Captain]:

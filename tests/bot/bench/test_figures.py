@@ -14,7 +14,7 @@ from engine.games import GAMES
 
 RELIED_ON = {
     "decisions_per_second", "restore_ratio", "ack_ratio", "commit_ratio", "board_ratio", "board_ms",
-    "memory_kb_per_table", "level2_ms", "level2_round_ms",
+    "memory_kb_per_table", "level2_ms", "level2_round_ms", "hasty_round_ms",
 }  # fmt: skip
 
 
@@ -27,7 +27,7 @@ def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("page_figures", "odds_figures"):
         monkeypatch.setattr(figures, name, lambda: (1.0, {"told": 5.0}))
     monkeypatch.setattr(figures, "captain_figures", lambda: ({"port_royal": 0.5}, {"port_royal": 12.5}))
-    monkeypatch.setattr(figures, "round_figures", lambda: {"port_royal": 9.5})
+    monkeypatch.setattr(figures, "round_figures", lambda: ({"port_royal": 9.5}, {"port_royal": 0.5}))
     monkeypatch.setattr(figures, "decisions_per_second", lambda game: 1000.0)
     monkeypatch.setattr(figures, "changes_of_a_game", list)
     monkeypatch.setattr(figures, "bench_commit", lambda changes: SimpleNamespace(ratio=2.5))
