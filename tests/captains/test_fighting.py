@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.captains.marauders.odds.battles import Battles, Odds
 from engine.captains.marauders.odds.conduct import plain
 from engine.captains.marauders.odds.dealt import Dealt, dealt_from
-from engine.captains.marauders.odds.fighting import TRIALS, Fighter, battle_odds, crew_odds
+from engine.captains.marauders.odds.fighting import FROM_AFAR, Fighter, battle_odds, crew_odds
 from engine.captains.marauders.odds.gear import LOADS
 from engine.captains.marauders.odds.hands import SPARE, Hands
 
@@ -70,11 +70,11 @@ def test_a_big_ship_beats_a_small_one_more_often_than_not() -> None:
 
 def test_who_is_weaker_flees_if_it_is_a_captain() -> None:
     """Of 127 attacks on captains 77 in 100 were thought to be won, and 66 were."""
-    both_fight = Battles(FRIGATE, FLUTE, (plain, plain)).odds(TRIALS, opening=True)
+    both_fight = Battles(FRIGATE, FLUTE, (plain, plain)).odds(FROM_AFAR, opening=True)
     navy = replace(FLUTE, npc=True)
 
     assert battle_odds(FRIGATE, FLUTE).won < both_fight.won - 0.05
-    assert battle_odds(FRIGATE, navy) == Battles(FRIGATE, navy, (plain, plain)).odds(TRIALS, opening=True)
+    assert battle_odds(FRIGATE, navy) == Battles(FRIGATE, navy, (plain, plain)).odds(FROM_AFAR, opening=True)
 
 
 def test_a_ship_half_shot_to_pieces_is_worse_off() -> None:
@@ -87,7 +87,7 @@ def test_a_ship_half_shot_to_pieces_is_worse_off() -> None:
 def test_special_ammunition_makes_it_likelier_to_win_and_worse_to_meet(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("engine.captains.marauders.odds.fighting.TRIALS", 1_000)
+    monkeypatch.setattr("engine.captains.marauders.odds.fighting.FROM_AFAR", 1_000)
     odds = battle_odds.__wrapped__
     loads = LOADS["grapeshot"], LOADS["chain_shot"]
     once, twice = (replace(FRIGATE, ammunition=loads[:count]) for count in (1, 2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from engine.captains.captain import captain
 from engine.captains.marauders.odds.chances import successes_of
 from engine.captains.marauders.odds.conduct import PLAIN
+from engine.captains.marauders.odds.dealt import dealt_from
 from engine.captains.marauders.odds.fighter import Fighter
 from engine.captains.marauders.odds.hands import SPARE, Card, Cards, Hands, hand_of, without
 from engine.captains.marauders.odds.hits import FIGHTING, LEFT
@@ -29,6 +31,7 @@ from engine.captains.marauders.odds.raiding import (
     raid_worth,
 )
 from engine.captains.marauders.odds.rounds import Rounds
+from engine.captains.marauders.player import Player
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.voyage import Voyage
@@ -264,3 +267,15 @@ def test_a_judge_who_was_asked_before_says_what_a_new_one_says() -> None:
             assert known.exposure(zone) == alone.exposure(zone)
         ships = [*observed.box.ships]
         assert [*map(aims.judge(Fleet).exchanged, ships)] == [*map(Fleet(observed, aims).exchanged, ships)]
+
+
+@pytest.mark.parametrize("modules", [(), MARAUDERS.module_sets()[-1]], ids=["base", "all"])
+def test_what_a_raid_may_deal_is_known_before_anybody_asks(modules: tuple[str, ...]) -> None:
+    """Whatever is left of a ship: only what the raid comes to for her is worked out at the table."""
+    Player()
+    box = MARAUDERS.supply.box(tuple(modules))
+    found = dealt_from.cache_info().misses
+    for points in product((1, 3), repeat=4):
+        hull, masts, crew, cannons = points
+        raid_worth(box, RaidTerms(Hull("", hull, 2, masts, crew, cannons), 3, False, 20.0, 16.0, 1.0, 0), 2)
+    assert dealt_from.cache_info().misses == found

@@ -15,7 +15,7 @@ from engine.captains.marauders.hand import CARDS_ANSWERED, Hand
 from engine.captains.marauders.harbour import PORT_ANSWERED, part
 from engine.captains.marauders.landfall import LOCATIONS_ANSWERED
 from engine.captains.marauders.odds.hands import Card
-from engine.captains.marauders.odds.raiding import WEAPON, Raid, pool_of
+from engine.captains.marauders.odds.raiding import WEAPON, Raid, dealt_beforehand, pool_of
 from engine.captains.marauders.patronage import FAVORS_ANSWERED
 from engine.captains.marauders.picks import PICKS_ANSWERED
 from engine.captains.marauders.seen.again import seen_again
@@ -32,6 +32,7 @@ from engine.captains.marauders.worth.trade import Market
 from engine.captains.plain import Chance
 from engine.kernel import Decision
 from engine.marauders.combat.death import captains_left
+from engine.marauders.game import MARAUDERS
 from engine.marauders.state import LOCATIONS
 
 STEPS = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:")
@@ -51,6 +52,8 @@ class Player:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
+        for modules in (), tuple(MARAUDERS.module_sets()[-1]):
+            dealt_beforehand(MARAUDERS.supply.box(modules))
 
     def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
         """Answers by preference, best first; none for an unknown kind of question. All are reasoned."""

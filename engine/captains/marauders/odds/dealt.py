@@ -84,7 +84,7 @@ def _following(hands: Hands, some: Iterable[int]) -> list[int]:
     return [*dict.fromkeys(more for hand in some for more in hands.following(hand))]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def dealt_from(pool: Pool, extra: int, dealt: int) -> Dealt:
     """What can come of so many cards of a whole deck's pool, after extra ones of which only hits stay."""
     # Hands get their numbers as they are found: those that several threads share would get wrong ones.

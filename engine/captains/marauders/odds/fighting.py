@@ -20,8 +20,8 @@ from engine.captains.marauders.odds.raiding import REPAIR
 
 __all__ = ["Fighter", "Odds", "Spoils", "battle_odds", "crew_odds"]
 
-TRIALS = 64
-"""Battles simulated for an estimate."""
+TRIALS, FROM_AFAR = 64, 32
+"""Battles simulated for an estimate; for those that may never come."""
 
 
 class Spoils(msgspec.Struct, frozen=True):
@@ -46,7 +46,8 @@ def battle_odds(one: Fighter, other: Fighter, first: str = "", *, opening: bool 
     """
     ships = ship_of(one), ship_of(other)
     battles = _battles(_without_ship(one), _without_ship(other))
-    return battles.odds(TRIALS, first, opening=opening, keeps=first == FLEE, ships=ships)
+    times = TRIALS if first else FROM_AFAR
+    return battles.odds(times, first, opening=opening, keeps=first == FLEE, ships=ships)
 
 
 # What two sides declare is known for all that may be left of their ships once it has been looked for.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import combinations
 
 import msgspec
 from msgspec.structs import replace
@@ -38,6 +39,8 @@ DEPTH = 2
 """Successes looked ahead, the one to be spent now among them; further ones are spent as they come."""
 ENOUGH = 3
 """Points at a location that hardly any raid destroys: as many hits there are rare."""
+SPARED = ("hull", "masts", "crew", "cannons")
+"""The locations of which that is so."""
 ABSORBED = 0.5
 """Gold that a hit costs less which Reinforced Hull takes."""
 DEALT = 3
@@ -254,12 +257,22 @@ def _armed(worths: list[list[float]], left: int, weapons: int) -> list[float]:
 @lru_cache(maxsize=1_024)
 def _solved(content: Content, terms: RaidTerms, extra: int, dealt: int) -> tuple[Dealt, list[list[float]]]:
     """The hands that may be dealt, and what each leads to without a success, with one and with two."""
-    spare = {at for at in ("hull", "masts", "crew", "cannons") if getattr(terms.ship, at) >= ENOUGH}
+    spare = {at for at in SPARED if getattr(terms.ship, at) >= ENOUGH}
     lying = dealt_from(_coarse_deck(content, frozenset(spare)), extra, dealt)
     return lying, lying.lead_to([_comes_to(hand, terms) for hand in lying.hands])
 
 
-@lru_cache(maxsize=32)
+@cache
+def dealt_beforehand(content: Content) -> None:
+    """Find out at once what may be dealt from a full deck, to whatever ship: nobody waits for it at the
+    table.
+    """
+    for number in range(len(SPARED) + 1):
+        for spare in combinations(SPARED, number):
+            dealt_from(_coarse_deck(content, frozenset(spare)), 0, DEALT)
+
+
+@lru_cache(maxsize=64)
 def _coarse_deck(content: Content, spare: frozenset[str]) -> Pool:
     """A full deck to a ship that can spare hits at these locations."""
     cards = map(content.cargo_card, content.pieces("cargo"))
