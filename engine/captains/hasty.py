@@ -73,5 +73,5 @@ def _rules_of(game: str) -> tuple[Mapping[str, Answer], str]:
     home = f"{__package__}.{game}"
     if not game.isidentifier() or find_spec(home) is None or find_spec(f"{home}.hasty") is None:
         return {}, ""
-    hasty = import_module(f"{home}.hasty")
+    hasty = import_module(f"{home}.hasty.rule")
     return hasty.RULES, hasty.PLANNED

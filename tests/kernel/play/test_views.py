@@ -25,7 +25,7 @@ from engine.kernel import (
     decode_entry,
 )
 from engine.kernel.log import encode_entry
-from engine.kernel.play.seen import UNSEEN, as_seen, game_as_seen
+from engine.kernel.play.seen import UNSEEN, as_seen
 from engine.kernel.visibility import check_marks, project, rewrite_hidden
 from tests.kernel.small import answer, opened, small, step, yes_no
 
@@ -292,26 +292,6 @@ def test_property_6_a_view_tells_which_steps_are_still_to_come() -> None:
 
     found = [(seen["step"], "to_come" in seen) for seen in view["stack"][-2:]]
     assert found == [("Rests", True), ("Walks", False)]
-
-
-def test_a_step_of_the_game_as_seen_is_the_same_by_itself_and_on_the_stack() -> None:
-    def asks(self: Any, game: Game[Any]) -> Any:
-        yield from game.ask(yes_no())
-
-    walks, rests, elsewhere = step(asks, "Walks"), step(asks, "Rests"), step(asks, "Elsewhere")
-    table = opened(small(walks, rests, elsewhere, begin=[walks(), rests()]))
-    seen = game_as_seen(table.view(0), table.spec)
-
-    alone = seen.within(walks)
-
-    assert alone == walks()
-    assert (seen.within(rests), seen.within(elsewhere)) == (None, None), (
-        "still to come, and not played at all"
-    )
-    assert [frame.step for frame in seen.stack][-1] is alone
-    assert (seen.within(walks), seen.within(rests)) == (alone, None), "as before, now that there is a stack"
-    with pytest.raises(AttributeError):
-        seen.nothing_of_the_kind  # noqa: B018
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])

@@ -1,0 +1,1 @@
+"""A hasty captain of *Merchants & Marauders*, for imagined tables (`engine.captains.hasty`)."""
