@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from engine.captains.marauders.odds.battles import Battles, Odds
 from engine.captains.marauders.odds.conduct import plain
 from engine.captains.marauders.odds.dealt import Dealt, dealt_from
-from engine.captains.marauders.odds.fighting import FROM_AFAR, Fighter, battle_odds, crew_odds
+from engine.captains.marauders.odds.fighting import FROM_AFAR, TRIALS, Fighter, battle_odds, crew_odds
 from engine.captains.marauders.odds.gear import LOADS
 from engine.captains.marauders.odds.hands import SPARE, Hands
 
@@ -74,7 +74,7 @@ def test_who_is_weaker_flees_if_it_is_a_captain() -> None:
     navy = replace(FLUTE, npc=True)
 
     assert battle_odds(FRIGATE, FLUTE).won < both_fight.won - 0.05
-    assert battle_odds(FRIGATE, navy) == Battles(FRIGATE, navy, (plain, plain)).odds(FROM_AFAR, opening=True)
+    assert battle_odds(FRIGATE, navy) == Battles(FRIGATE, navy, (plain, plain)).odds(TRIALS, opening=True)
 
 
 def test_a_ship_half_shot_to_pieces_is_worse_off() -> None:

@@ -48,7 +48,7 @@ def test_the_best_of_all_goals_is_near_by_or_business_of_his_own(modules: tuple[
             asked, every, left_out = asked + 1, every + len(goals), left_out + len(goals) - len(near)
             missed += not near or near[0].thing != goals[0].thing
     assert asked > 60
-    assert missed <= 0.08 * asked
+    assert missed <= 0.1 * asked
     assert left_out >= 0.4 * every
 
 

@@ -21,7 +21,7 @@ from engine.captains.marauders.odds.raiding import REPAIR
 __all__ = ["Fighter", "Odds", "Spoils", "battle_odds", "crew_odds"]
 
 TRIALS, FROM_AFAR = 64, 32
-"""Battles simulated for an estimate; for those that may never come."""
+"""Battles simulated for an estimate; between captains, for those that may never come."""
 
 
 class Spoils(msgspec.Struct, frozen=True):
@@ -46,7 +46,8 @@ def battle_odds(one: Fighter, other: Fighter, first: str = "", *, opening: bool 
     """
     ships = ship_of(one), ship_of(other)
     battles = _battles(_without_ship(one), _without_ship(other))
-    times = TRIALS if first else FROM_AFAR
+    # The same few NPCs are met again and again, and known; captains differ in every game.
+    times = TRIALS if first or one.npc or other.npc else FROM_AFAR
     return battles.odds(times, first, opening=opening, keeps=first == FLEE, ships=ships)
 
 
