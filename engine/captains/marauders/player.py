@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from data.content import Content
@@ -52,8 +53,7 @@ class Player:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
-        for modules in (), tuple(MARAUDERS.module_sets()[-1]):
-            dealt_beforehand(MARAUDERS.supply.box(modules))
+        _prepare()
 
     def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
         """Answers by preference, best first; none for an unknown kind of question. All are reasoned."""
@@ -221,6 +221,13 @@ class Player:
         price = int(decision.args["gold"])
         last = [o.id for o in decision.options if observed.captain.bounties.get(part(o.id)) == 1]
         return [*([id] for id in last if observed.gold >= 3 * price), ["done"]]
+
+
+@cache
+def _prepare() -> None:
+    """Find out what may be dealt in raids, with the smallest box and with all that there is."""
+    for modules in (), tuple(MARAUDERS.module_sets()[-1]):
+        dealt_beforehand(MARAUDERS.supply.box(modules))
 
 
 def _best_of(goals: Sequence[Goal]) -> float:
