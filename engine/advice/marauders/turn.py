@@ -33,8 +33,10 @@ from engine.marauders.terms.sea import OffTurnScouts, Weather
 from engine.marauders.terms.turn import Displeasure
 from engine.marauders.triggers import DockingDamage
 
-FOUND = 0.5
-"""The chance to be found from which on a hunter is warned of."""
+FOUND = 0.6
+"""The chance to be found from which on a hunter is warned of: that of three dice. Two find him in 56 % of
+cases, and whoever is found has still to lose the fight: that is told, without a sign of danger.
+"""
 
 # --- dangers at sea -------------------------------------------------------------------------------
 
