@@ -83,8 +83,8 @@ class Challenging:
             await self._timers.set(OVER, str(live.id), week.ends, table=live.id)
 
         async with self._beginning:
-            if await self._store.tried(challenge, member.id) is not None:
-                raise Tell("tell-challenge-tried")
+            if (tried := await self._store.tried(challenge, member.id)) is not None:
+                await self._drop_unbegun(tried)
             try:
                 means = means_of(challenge)
                 return await self._sealing.alone(member, channel, means, made, challenge=week.key)
@@ -94,6 +94,28 @@ class Challenging:
                     await self._store.give_up(table)
                 raise
 
+    async def _drop_unbegun(self, tried: ChallengeTry) -> None:
+        """Give up a try that never began. Raises Tell for any other: he has had it."""
+        if not await self._never_began(tried):
+            raise Tell("tell-challenge-tried")
+        table = tried.table_id or 0
+        await self._store.give_up(table)
+        await self._timers.drop(OVER, str(table))
+        async with self._tables.hold(table) as live:
+            if live.row.status is Status.LOBBY:
+                await self._tables.end(live)
+
+    async def _never_began(self, tried: ChallengeTry) -> bool:
+        """Whether this process ended while it laid the table of a try: nobody has seen anything of it. What
+        other processes lay may begin yet.
+        """
+        if tried.table_id is None or not self._tables.store.range.has(tried.guild):
+            return False
+        try:
+            return (await self._tables.store.tables.get(tried.table_id)).started_at is None
+        except NoSuchTable:
+            return False
+
     # --- reading ------------------------------------------------------------------------------------
 
     async def seen(self, member: Member) -> Challenged:
@@ -101,7 +123,7 @@ class Challenging:
         challenge = await self.challenge()
         tried = await self._store.tried(challenge, member.id)
         running = Running(challenge, self.week.ends)
-        if tried is not None:
+        if tried is not None and not await self._never_began(tried):
             running = await self._tried(challenge, tried)
         return Challenged(running, await self.over(self.week.before, member.guild or 0, member.id))
 
@@ -162,7 +184,7 @@ class Challenging:
         try:
             async with self._tables.hold(int(timer.key)) as live:
                 await self._note(live)
-                if live.is_running:
+                if live.row.status in (Status.LOBBY, Status.PLAYING):
                     await self._tables.end(live)
                 await self._tables.change_lobby(live, sealed=False)
                 self._tables.note(live)

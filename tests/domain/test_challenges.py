@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -160,6 +161,34 @@ async def test_what_could_not_begin_is_no_try(challenging: Challenging, port: Po
         await challenging.begin(ANNE, CHANNEL)
     port.refuses.clear()
     assert (await challenging.begin(ANNE, CHANNEL)).is_running
+
+
+async def test_a_try_that_an_end_of_the_process_kept_from_beginning_is_none(
+    harbour: Harbour, challenging: Challenging, lobbies: Lobbies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(lobbies.starting, "begin", _cut_short)
+        for who in (ANNE, BART):
+            with pytest.raises(asyncio.CancelledError):
+                await challenging.begin(who, CHANNEL)
+    assert not (await challenging.seen(ANNE)).running.tried
+    live = await challenging.begin(ANNE, CHANNEL)
+    assert live.is_running
+    with Refused("tell-challenge-tried"):
+        await challenging.begin(ANNE, CHANNEL)
+    elsewhere = harbour.tables.store.range
+    with monkeypatch.context() as patched, Refused("tell-challenge-tried"):
+        # Another process may be about to begin it.
+        patched.setattr(type(elsewhere), "has", lambda *_: False)
+        await challenging.begin(BART, CHANNEL)
+    await over(harbour, challenging)
+    rows = await harbour.tables.store.tables.find(status=(Status.LOBBY, Status.PLAYING), guild=GUILD)
+    assert rows == [], "no lobby comes to light that nobody opened"
+
+
+async def _cut_short(*_: object) -> None:
+    """The process ends."""
+    raise asyncio.CancelledError
 
 
 async def test_a_moderator_changes_nothing_at_a_sealed_table(challenging: Challenging) -> None:
