@@ -176,14 +176,18 @@ async def test_a_try_that_an_end_of_the_process_kept_from_beginning_is_none(
     assert live.is_running
     with Refused("tell-challenge-tried"):
         await challenging.begin(ANNE, CHANNEL)
-    elsewhere = harbour.tables.store.range
     with monkeypatch.context() as patched, Refused("tell-challenge-tried"):
         # Another process may be about to begin it.
-        patched.setattr(type(elsewhere), "has", lambda *_: False)
+        patched.setattr("data.store.driver.ranges.Range.has", _of_another)
         await challenging.begin(BART, CHANNEL)
     await over(harbour, challenging)
     rows = await harbour.tables.store.tables.find(status=(Status.LOBBY, Status.PLAYING), guild=GUILD)
     assert rows == [], "no lobby comes to light that nobody opened"
+
+
+def _of_another(*_: object) -> bool:
+    """Another process has that server."""
+    return False
 
 
 async def _cut_short(*_: object) -> None:

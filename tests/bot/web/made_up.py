@@ -10,6 +10,7 @@ from bot.log.writing import Wanted
 from bot.protocol import shapes
 from bot.protocol.door import NotHere
 from bot.protocol.home.acts import Done
+from bot.protocol.home.alone import Challenge
 from bot.protocol.home.coming import Came, Come, Wait
 from bot.protocol.home.pages import HomeNews, HomePage, LobbyPage, LookBack, Me, MendPage, RulesPage
 from bot.web.page import Door
@@ -142,7 +143,8 @@ class Home:
 
     async def page(self) -> HomePage:
         me = Me(0, self.secret, True, "en", "chart", False, False, False, True, "")
-        return HomePage(1, me, [], [], [], [], [], [], "en", "chart", [])
+        challenge = Challenge(self.secret, [], True, [])
+        return HomePage(1, me, [], [], [], [], [], [], "en", "chart", [], challenge)
 
     async def lobby(self, table: int) -> LobbyPage:
         return LobbyPage(
