@@ -12,6 +12,7 @@ from bot.controls.finding import REPORT
 from bot.interactions.clicks.handled import handles
 from bot.interactions.members import sees, texts_for
 from bot.interactions.services import Services
+from bot.lobbies.trying import hides
 from bot.log.reporting import Pressed, issue_link, report
 from bot.posting.attempts import attempt
 from bot.posting.replies import Interaction
@@ -41,7 +42,7 @@ class Reporting:
         await attempt(lambda: interaction.edit_original_response(content=said, attachments=[file]))
 
     async def _table(self, interaction: Interaction, number: int) -> LiveTable | None:
-        """A table of this server in a channel that he sees, or one at which he sits."""
+        """A table of this server that he may see, or one at which he sits."""
         if not number:
             return None
         try:
@@ -49,5 +50,6 @@ class Reporting:
         except (Tell, StoreError):
             return None
         here = interaction.guild_id is not None and live.row.guild == interaction.guild_id
-        known = here and sees(interaction)(live.row.channel)
+        hidden = hides(live.lobby, live.row.host, interaction.user.id)
+        known = here and not hidden and sees(interaction)(live.row.channel)
         return live if known or live.seat_of(interaction.user.id) is not None else None

@@ -15,9 +15,11 @@ from bot.interactions.clicks import Clicks
 from bot.interactions.members import is_moderator, server_of
 from bot.interactions.services import Services
 from bot.interactions.typed.register import Command
+from bot.lobbies.trying import hides
 from bot.posting.replies import Interaction
 from bot.tables import LiveTable, LiveTables
 from bot.tables.finding.sealed import check_sight
+from bot.tables.lobby import LobbyRow
 from bot.tables.plain import plain
 from bot.tables.tell import Tell
 from data.store import GameTable, Status
@@ -154,17 +156,22 @@ def parent_of(interaction: Interaction) -> int | None:
 
 async def row_here(tables: LiveTables, interaction: Interaction) -> GameTable | None:
     """The table whose game and terms are meant here: the one in this thread, else the server's only running
-    one.
+    one; of those that he may know of.
     """
-    stored = tables.store.tables
+    stored, member = tables.store.tables, interaction.user.id
     row = await stored.in_thread(interaction.channel_id or 0)
     if row is not None:
-        return row
+        return None if _is_hidden(row, member) else row
     guild = server_of(interaction)
     if guild is None:
         return None
-    running = await stored.find(status=(Status.PLAYING,), guild=guild, last=2)
-    return running[0] if len(running) == 1 else None
+    running = await stored.find(status=(Status.PLAYING,), guild=guild)
+    known = [row for row in running if not _is_hidden(row, member)]
+    return known[0] if len(known) == 1 else None
+
+
+def _is_hidden(row: GameTable, member: int) -> bool:
+    return hides(LobbyRow.of(row.lobby), row.host, member)
 
 
 def seat_meant(live: LiveTable, typed: str) -> int:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
 from bot.challenging.announcing import AGAIN, SETTLED
 from bot.challenging.week import WEEK, Week, drawn_for, week_at
+from bot.controls.finding import REPORT
+from bot.interactions.cogs.common import row_here
 from bot.tables import LiveTable
 from bot.tables.servers.defaults import Defaults
 from data.store.challenges.models import Challenge
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.lobby.test_gathering import permit
+from tests.bot.interactions.clicks.test_clicks import forged
 from tests.bot.interactions.cogs.test_cogs import here, moderator
 from tests.bot.posting.test_poster import default_answer
 from tests.bot.privacy.test_personal import ask, everything, forget
@@ -203,6 +208,30 @@ async def test_what_is_kept_of_a_try_is_exported_and_deleted(world: World) -> No
     await at(world, week)
     assert "nobody tried it" in world.text(world.messages(channel.id)[0])
     assert live.id
+
+
+async def test_what_is_asked_elsewhere_is_not_asked_about_a_try_of_another(world: World) -> None:
+    await short(world)
+    (message,) = world.messages((await chosen(world)).id)
+    eve, bart = world.member("Eve"), world.member("Bart")
+    live = await begun(world, "Eve")
+    tables = world.bot.tables
+
+    async def meant(who: simcord.MemberActor, channel: int) -> int | None:
+        asks: Any = SimpleNamespace(
+            channel_id=channel, guild_id=world.guild.id, user=discord.Object(who.id),
+            is_user_integration=lambda: False,
+        )  # fmt: skip
+        row = await row_here(tables, asks)
+        return row.number if row is not None else None
+
+    assert await meant(eve, world.channel.id) == live.id
+    assert await meant(bart, world.channel.id) is None
+    assert await meant(bart, live.place) is None
+    report: Any = REPORT.of(live.id)
+    for who, known in ((eve, True), (bart, False)):
+        (file,) = (await forged(world, who, message, report)).response.attachments
+        assert ("treasure_fleet" in (await file.read()).decode()) is known
 
 
 # --- two worlds -----------------------------------------------------------------------------------
