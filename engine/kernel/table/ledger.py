@@ -24,6 +24,8 @@ class Ledger:
         self._entries: list[bytes] = []
         self._written = (saved.version, saved.history_length, saved.entries_length)
         self._withdrawn_from: int | None = None
+        self.unseen = 0
+        """How many of the versions since it was loaded are orders: nobody but their seat may know of those."""
 
     def add_input(self, item: Input) -> None:
         """Write down an input."""

@@ -97,6 +97,11 @@ class Progress:
             self.marks.answered(seat, before, self._recorded, playback, unseen=decision.hidden, along=along)
         self.saved.version += 1
 
+    @property
+    def known_version(self) -> int:
+        """What has happened so far that is no order of a seat, as a number that grows with it."""
+        return self.saved.version - self.ledger.unseen
+
     def play(self) -> None:
         """Play until somebody is asked, or the game is over."""
         self.playback.play()

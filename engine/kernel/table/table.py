@@ -275,6 +275,7 @@ class Table:
             raise AnswerError(refusal.key, **refusal.args)
         self._progress.order(seat, picks)
         self._saved.version += 1
+        self._progress.ledger.unseen += 1
 
     def courses(self, seat: int) -> list[Course]:
         """Several answers that a seat may order at once now; only it may know of them."""

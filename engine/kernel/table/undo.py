@@ -36,7 +36,7 @@ class Undo:
         self._gone: list[_TakenBack] = []
         """What was taken back, the newest last."""
         self._since = -1
-        """The table's version since: with another one, something else has happened."""
+        """The table's known version since: with another one, something else has happened."""
 
     # --- by a seat --------------------------------------------------------------------------------
 
@@ -86,10 +86,10 @@ class Undo:
         """Undo the seat's last answer; returns the entry that says so. Raises AnswerError if it may not."""
         if refusal := self.can_take_back(seat):
             raise AnswerError(refusal.key, **refusal.args)
-        gone = self._gone if self._progress.saved.version == self._since else []
+        gone = self._gone if self._progress.known_version == self._since else []
         told, answers = self._take_back(seat)
         self._gone = [*gone, _TakenBack(seat, answers)]
-        self._since = self._progress.saved.version
+        self._since = self._progress.known_version
         return told
 
     def _take_back(self, seat: int) -> tuple[list[Entry], list[tuple[str, list[str]]]]:
@@ -126,10 +126,11 @@ class Undo:
 
     def answers_to_redo(self, seat: int) -> int:
         """How many answers that the seat has taken back it may give again, one after another: as long as
-        nothing else has happened since. Only the seat may know.
+        nothing else has happened since. Only the seat may know; that another has ordered something does not
+        change it, or it would tell of that.
         """
         saved = self._progress.saved
-        fits = saved.result is None and saved.version == self._since
+        fits = saved.result is None and self._progress.known_version == self._since
         return len(self._gone) if fits and self._gone and self._gone[-1].seat == seat else 0
 
     def redo(self, seat: int) -> None:
@@ -147,7 +148,8 @@ class Undo:
                     raise AnswerError("nothing-to-redo")
                 break
             self._progress.accept(seat, asked, picks, along=number > 0)
-        self._since = self._progress.saved.version
+        self._progress.obey(seat)
+        self._since = self._progress.known_version
 
     # --- by a moderator ---------------------------------------------------------------------------
 

@@ -143,6 +143,17 @@ def test_what_is_not_offered_is_not_ordered(seat: int, steps: list[str]) -> None
     assert table.save() == before
 
 
+def test_they_tell_nothing_by_what_may_be_given_again_and_are_done_then() -> None:
+    table = table_of(asks(0), turn(1), asks(1), asks(2))
+    answer(table, "yes", seat=0)
+    table.take_back(0)
+    table.coming.order(1, ["say:no"])
+    assert table.undo.answers_to_redo(0) == 1
+    table.undo.redo(0)
+    assert read(table) == ["0:yes", "1:no"]
+    assert table.coming.of(1) is None
+
+
 def test_they_are_changed_and_taken_back() -> None:
     table = table_of(asks(0), turn(1), asks(1), asks(2))
     table.coming.order(1, ["say:yes"])

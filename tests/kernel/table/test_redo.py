@@ -47,6 +47,24 @@ def test_what_is_given_again_brings_about_the_same(game: str) -> None:
     assert again > 3
 
 
+def test_what_another_has_ordered_is_not_seen_by_what_may_be_given_again() -> None:
+    table, chance, seen = table_of("marauders"), random.Random("orders"), 0
+    for _ in range(200):
+        seat, asked = chance.choice(sorted(table.waiting.items()))
+        table.put(seat, asked.number, picks_for(asked, chance))
+        other = 1 - seat
+        if table.can_take_back(seat) is not None or not table.coming.offered(other):
+            continue
+        table.take_back(seat)
+        offered = table.coming.offered(other)
+        table.coming.order(other, [offered[-1].id])
+        assert table.undo.answers_to_redo(seat) == 1
+        table.undo.redo(seat)
+        table.coming.order(other, [])
+        seen += 1
+    assert seen > 3
+
+
 def kinds_of(table: Table) -> dict[int, str]:
     return {seat: asked.kind for seat, asked in table.waiting.items()}
 
