@@ -62,6 +62,8 @@ async def test_the_challenge_of_the_week_on_the_front_page(
     await home.domain.challenging.settle()
     seed = live.lobby.seed
     assert seed not in str(await at.anne.lobby(table))
+    door = await at.anne.table(table)
+    assert seed not in str([await door.story(None), await door.table(), await door.view()])
     with pytest.raises(NotHere):
         await at.anne.exported(table)
     await declined(at.anne, acts.TryChallenge())
