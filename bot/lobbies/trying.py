@@ -11,6 +11,7 @@ import structlog
 from bot.lobbies.laying import Computer, Laying, Wanted
 from bot.lobbies.seating import MOST_OF_A_NAME
 from bot.tables import LiveTable, LiveTables
+from bot.tables.finding.sealed import check_unsealed
 from bot.tables.lobby import LobbyRow
 from bot.tables.member import Member
 from bot.tables.tell import Tell
@@ -42,12 +43,13 @@ class Trying:
     async def sandbox(self, table: int, member: Member, channel: int, *, panel: bool = False) -> LiveTable:
         """A table of the member's own, as he may know this one, among computer captains. All that is hidden
         from him is drawn anew; it is called a sandbox, and counts for nobody. `panel`: it is played on his
-        panel alone, and belongs to no server. Raises Tell, AnswerError, StoreError.
+        panel alone, and belongs to no server. Raises Tell, at a sealed table too; AnswerError, StoreError.
         """
         if panel:
             self.check_kept()
         async with self._tables.hold(table) as live:
             live.check_running()
+            check_unsealed(live)
             seat, game = live.own_seat(member.id), live.game
             if game is None:
                 raise Tell("tell-not-started")

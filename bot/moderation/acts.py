@@ -20,12 +20,17 @@ class Moderated:
 
 
 def check(live: LiveTable, member: Member) -> None:
+    """Raises Tell for whoever does not moderate the server of this table, and while that is sealed."""
+    check_moderates(live, member)
+    check_unsealed(live)
+
+
+def check_moderates(live: LiveTable, member: Member) -> None:
     """Raises Tell for whoever does not moderate the server of this table."""
     if not member.moderates:
         raise Tell("tell-moderators-only")
     if live.row.guild != member.guild:
         raise Tell("tell-no-such-table")
-    check_unsealed(live)
 
 
 def named(member: Member) -> str:

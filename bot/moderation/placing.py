@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.moderation.acts import Moderated, check, named
+from bot.moderation.acts import Moderated, check, check_moderates, named
 from bot.moderation.herald import Herald
 from bot.tables import LiveTable, LiveTables
 from bot.tables.member import Member
@@ -35,9 +35,9 @@ class Placing:
         return Moderated(live, sentence)
 
     async def bring_home(self, table: int, member: Member, channel: int) -> LiveTable:
-        """Give a table whose place is gone a new one."""
+        """Give a table whose place is gone a new one; a sealed one, too: its thread is private again."""
         async with self._tables.hold(table) as live:
-            check(live, member)
+            check_moderates(live, member)
             if not live.is_running:
                 raise Tell("tell-no-such-table")
             await self._herald.move(live, channel)

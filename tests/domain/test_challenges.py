@@ -195,6 +195,12 @@ async def _cut_short(*_: object) -> None:
     raise asyncio.CancelledError
 
 
+async def test_nothing_is_tried_out_beside_a_try(challenging: Challenging, lobbies: Lobbies) -> None:
+    live = await challenging.begin(ANNE, CHANNEL)
+    with Refused("tell-sealed-yet"):
+        await lobbies.trying.sandbox(live.id, ANNE, CHANNEL)
+
+
 async def test_a_moderator_changes_nothing_at_a_sealed_table(challenging: Challenging) -> None:
     live = await challenging.begin(MARY, CHANNEL)
     with Refused("tell-sealed-yet"):

@@ -29,8 +29,9 @@ async def may(live: LiveTable, member: Member, domain: Domain) -> list[str]:
             ]
         case Status.PLAYING:
             room = live.seat_of(member.id) is not None and await domain.lobbies.trying.has_room(member)
+            mends = member.moderates_in(live.row.guild) and not live.lobby.sealed
             sails = [*_at_sea(live, member, domain, room=room), *_offers(live, member, domain)]
-            return [*sails, *(_mends(live, member, domain) if member.moderates_in(live.row.guild) else ())]
+            return [*sails, *(_mends(live, member, domain) if mends else ())]
         case _:
             return await _ashore(live, member, domain)
 
@@ -99,9 +100,9 @@ def _at_sea(live: LiveTable, member: Member, domain: Domain, *, room: bool) -> l
         return_=any(member.id in (one.settings.lent, one.member) for one in lent)
         or (seat is None and bool(own)),
         back=away,
-        sandbox=there and room,
+        sandbox=there and room and not live.lobby.sealed,
         close=settles,
-        latecomers=settles,
+        latecomers=settles and not live.lobby.sealed,
         pace=settles,
         talk=settles,
         more_time=runs and (there or member.moderates_in(live.row.guild)),

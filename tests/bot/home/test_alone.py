@@ -58,6 +58,9 @@ async def test_the_challenge_of_the_week_on_the_front_page(
     assert [one.table for one in (await at.bart.page()).tables] == [], "it is hers"
     with pytest.raises(NotHere):
         await at.bart.table(table)
+    lobby = await at.anne.lobby(table)
+    assert "close" in lobby.may
+    assert not {"sandbox", "latecomers", "undo", "repair"} & {*lobby.may}
     live = await play(home, table)
     await home.domain.challenging.settle()
     seed = live.lobby.seed

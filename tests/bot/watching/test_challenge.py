@@ -210,6 +210,23 @@ async def test_what_is_kept_of_a_try_is_exported_and_deleted(world: World) -> No
     assert live.id
 
 
+async def test_a_try_whose_thread_is_gone_gets_another_private_one(world: World) -> None:
+    await short(world)
+    live = await begun(world, "Eve")
+    eve, gone = world.member("Eve"), live.place
+    world.env.backend.delete_channel(gone)
+    said = world.said(await moderator(world, "Boss").slash(world.channel, "moderate home", table=live.id))
+    await world.calm()
+    live = await world.bot.tables.open(live.id)
+    assert live.place not in (gone, world.channel.id), said
+    thread = world.env.backend.channels[live.place]
+    assert thread.type == 12, "a private thread"
+    assert eve.id in thread.thread_members
+    assert world.newest("choices", live.place)
+    told = [one for one in world.messages() if one.type != THREAD_CREATED]
+    assert told == [], "nothing is told of it where others read"
+
+
 async def test_what_is_asked_elsewhere_is_not_asked_about_a_try_of_another(world: World) -> None:
     await short(world)
     (message,) = world.messages((await chosen(world)).id)
