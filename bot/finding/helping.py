@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.lobbies.laying import Laying
 from bot.lobbies.trying import Trying
 from bot.tables import LiveTable, LiveTables
@@ -22,6 +24,7 @@ class Helping:
         self._tables = tables
         self._laying = laying
         self._trying = trying
+        self._beginning = asyncio.Lock()
 
     async def here(self, member: Member, place: int) -> Help:
         """What there is for a member in a channel, thread or direct message."""
@@ -52,7 +55,9 @@ class Helping:
         on the member's panel.
         """
         if member.guild is None:
-            return await self._alone(member, channel)
+            # Of two clicks at once the second goes on with what the first begins.
+            async with self._beginning:
+                return await self._alone(member, channel)
         sailed = await self._tables.store.tables.find(
             status=(Status.PLAYING,), guild=member.guild, member=member.id
         )

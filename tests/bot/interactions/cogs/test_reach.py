@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from simcord import interactions
 from simcord.builders import ChannelHandle
 
 from bot.lobbies.trying import LIVES
+from bot.tables.member import Member
 from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
@@ -183,6 +185,13 @@ async def test_a_first_voyage_is_sailed_on_one_s_own_panel(world: World, abroad:
     await abroad.slash("voyage")
     assert len(await world.bot.store.tables.find(member=abroad.who.id)) == 1, "he goes on"
     world.check_wire()
+
+
+async def test_two_clicks_at_once_are_one_first_voyage(world: World, abroad: Abroad) -> None:
+    member, helping = Member(abroad.who.id, "Eve", "de"), world.bot.services.helping
+    begun = await asyncio.gather(*(helping.voyage(member, 0) for _ in range(2)))
+    assert begun[0].id == begun[1].id
+    assert len(await world.bot.store.tables.find(member=member.id)) == 1
 
 
 async def test_what_one_plays_on_his_panel_is_nobody_else_s_and_ends_by_itself(
