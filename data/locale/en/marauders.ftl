@@ -371,7 +371,7 @@ ask-hit-place-own = { $whose ->
     [one] 1 skull: where does it hit?
    *[other] { $left } skulls: where does the next one hit?
 }
-option-hit = Take it on the { $location } (then { $left } left)
+option-hit = Take it on the { $location } ({ $left } left)
 
 ## Bounties and glory
 

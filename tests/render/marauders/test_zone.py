@@ -49,7 +49,8 @@ def test_everything_in_the_zone_is_told():
 
 def test_nothing_of_another_zone_is_told():
     alt = drawn(crowded("petite_goave", 2), "trinidad").alt
-    assert not any(player in alt for player in PLAYERS)
+    told = [line for line in alt.splitlines() if any(player in line for player in PLAYERS)]
+    assert told == [f"Home port of {PLAYERS[3]}."], "whose home a port is stays with the port"
     assert "Frigate" not in alt
 
 

@@ -89,7 +89,7 @@ def test_the_header_says_that_an_expedition_is_needed() -> None:
 def test_everybody_and_every_card_is_told() -> None:
     alt = board(harbour_full(), TEXTS, PLAYERS).alt
 
-    for name in (*PLAYERS, "Galleon (3 coins, skull)", "Pinnace Trader (5 coins) with 2 influence points"):
+    for name in (*PLAYERS, "Galleon (3 coins, skull)", "Pinnace Trader for 5 coins with 2 influence points"):
         assert name in alt
     assert "2 times Governor" in alt
 
