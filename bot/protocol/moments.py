@@ -20,7 +20,7 @@ from bot.protocol.boards import pieces_on, spots_on
 from bot.protocol.gallery import Gallery
 from bot.protocol.mine import cards_of, counted
 from bot.protocol.reader import Reader
-from bot.protocol.shapes import Laid, Maybe, Moment, Story
+from bot.protocol.shapes import Laid, Maybe, Moment, Piece, Story
 from bot.protocol.story import Stories
 from bot.protocol.table import seats_of
 from bot.tables import LiveTable, LiveTables
@@ -40,6 +40,7 @@ class _Step:
     logged: int
     view: Mapping[str, Any]
     laid: dict[tuple[str, str], Maybe[Laid]] = field(default_factory=dict[tuple[str, str], "Maybe[Laid]"])
+    pieces: dict[tuple[str, str], list[Piece]] = field(default_factory=dict[tuple[str, str], list[Piece]])
 
 
 @dataclass(slots=True)
@@ -81,7 +82,16 @@ class Moments:
         known = {upto: step for upto, step in zip(uptos, steps, strict=True) if story.first < upto <= last}
         game = reader.live.row.game
         look = render.in_hand(game, reader.theme) if in_hand else reader.theme
-        return [await self._moment(reader, upto, step, look) for upto, step in known.items()]
+        moments: list[Moment] = []
+        lay: Sequence[Piece] | None = None
+        for upto, step in known.items():
+            moment = await self._moment(reader, upto, step, look)
+            pieces = await self._pieces(reader, step, look) if moment.laid is UNSET else None
+            if pieces is not None and pieces != lay:
+                moment.pieces = pieces
+            lay = pieces
+            moments.append(moment)
+        return moments
 
     def _watched(self, live: LiveTable) -> _Noted:
         undone = len(live.rewound)
@@ -126,6 +136,22 @@ class Moments:
                 _log.exception("a board of before could not be drawn", table=live.id)
                 step.laid[look] = UNSET
         return step.laid[look]
+
+    async def _pieces(self, reader: Reader, step: _Step, theme: str) -> list[Piece] | None:
+        """What moved on a board that takes long to draw: where it lay is soon known."""
+        live, look = reader.live, (reader.texts.language, theme)
+        game, texts = live.row.game, live.plain_texts
+        if not render.drawn(game):
+            return None
+        if look not in step.pieces:
+            try:
+                drawn = marked_of(live)(lambda: render.touch(game, step.view, texts, theme, bare=True))
+                step.pieces[look] = pieces_on(await off_the_loop(drawn))
+            except Exception:
+                # What has happened can be told without.
+                _log.exception("what lay on a board of before is not known", table=live.id)
+                return None
+        return step.pieces[look]
 
     async def _drawn(self, live: LiveTable, view: Mapping[str, Any], theme: str) -> Laid:
         game, texts = live.row.game, live.plain_texts

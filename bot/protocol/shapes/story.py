@@ -48,7 +48,8 @@ class Laid(Struct):
 class Moment(Struct):
     """How the table stood, as everybody saw it, once the events before `upto` had happened: the seats, the
     round, what lay before the reader (`purse` and `board` of `Mine`) as far as everybody sees it (of his
-    purse the rest as it is now), and what lay on the board where that is quickly drawn.
+    purse the rest as it is now), and what lay on the board where that is quickly drawn; elsewhere the pieces
+    alone, left out where they lay as in the moment before.
     """
 
     upto: int
@@ -57,6 +58,7 @@ class Moment(Struct):
     purse: Maybe[list[Counted]] = UNSET
     board: Maybe[list[Card]] = UNSET
     laid: Maybe[Laid] = UNSET
+    pieces: Maybe[list[Piece]] = UNSET
 
 
 class Story(Struct):

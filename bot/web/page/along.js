@@ -1,10 +1,11 @@
 // Board, strips and heading go along with the story: each figure changes with the event that changes it, and never goes back.
 
-/** @import { Event, Mine, Moment, Seat, State } from "./shapes.d.ts" */
+/** @import { Board, Event, Mine, Moment, Seat, State } from "./shapes.d.ts" */
 
 import { mine, rivals } from "./captains.js";
 import { here, still } from "./here.js";
 import * as stage from "./stage.js";
+import { lies } from "./told/lies.js";
 
 const FLIGHT = 550; // ms of a card's way
 
@@ -99,7 +100,7 @@ export class Along {
     const known = Object.fromEntries(Object.entries(own).filter(([, told]) => told));
     // Where another turn begins with the same answer, what was before lies there until it does.
     const over = !rest.some((one) => one.kind === "turn");
-    const board = over && moment.laid && moment !== this.at ? { ...shown.board, ...moment.laid, scene: undefined } : shown.board;
+    const board = over && moment.laid && moment !== this.at ? { ...shown.board, ...moment.laid, scene: undefined } : this.#lies(shown.board, event, rest);
     if (over) this.at = moment;
     else if (moment.laid) taken(event);
     here.state = {
@@ -108,9 +109,23 @@ export class Along {
       view: shown.view && { ...shown.view, ...(active === null ? this.#hand(moment) : {}), ...known },
       board,
     };
-    if (board !== shown.board) lie(here.state, event);
+    if (board !== shown.board) lie(here.state, event, Boolean(moment.laid));
     rivals(here.state.table, active);
     mine(here.state, false);
+  }
+
+  /**
+   * The board with whatever this event has put there or taken away, where its pieces alone are known.
+   *
+   * @param {Board} board
+   * @param {Event} event
+   * @param {Event[]} rest as in `lies`
+   */
+  #lies(board, event, rest) {
+    const next = this.moments.findIndex((one) => one.upto > event.n);
+    const then = this.moments.slice(0, next + 1).findLast((one) => one.pieces)?.pieces;
+    const pieces = then ? lies(board.pieces, then, event, rest) : board.pieces;
+    return pieces === board.pieces ? board : { ...board, pieces };
   }
 
   /** While one's own act is told, one holds already what it has brought. @param {Moment} moment @returns {Partial<Mine>} */
@@ -125,10 +140,12 @@ export class Along {
  *
  * @param {State} state
  * @param {Event} event
+ * @param {boolean} whole whether all of the board is known, and not its pieces alone
  */
-function lie(state, event) {
+function lie(state, event, whole) {
   const before = stage.lying();
-  stage.show(state, false);
+  if (whole) stage.show(state, false);
+  else stage.lay(state.board);
   stage.rest();
   if (still() || document.hidden) return;
   const deck = state.board.pieces.find((one) => one.id.startsWith("deck:"));

@@ -7,7 +7,7 @@ import { $, called, link, say } from "./here.js";
 import { look, open } from "./panel.js";
 import { seal, sign } from "./kit/signs.js";
 import { cost, dressed } from "./spots.js";
-import { lay } from "./stage.js";
+import { lain } from "./stage.js";
 import { at, named, press } from "./touch.js";
 
 /** Signs of the parts of a ship and of what is in a purse, by their ids. @type {Record<string, string>} */
@@ -58,7 +58,7 @@ export function takes({ args, at, kind }) {
   if (document.body.dataset.chart === "true") return;
   if (!TAKES.includes(kind) || args.by < 0 || typeof args.seat !== "number") return;
   // His own ship is no prize.
-  const taken = at.filter((one) => one.startsWith("card:")).map(lay).filter((one) => one !== undefined);
+  const taken = at.filter((one) => one.startsWith("card:")).map(lain).filter((one) => one !== undefined);
   if (taken.length) took.set(args.seat, [...(took.get(args.seat) ?? []), ...taken].slice(-LATELY));
 }
 

@@ -225,6 +225,8 @@ export interface Moment {
   purse?: Mine["purse"];
   board?: Card[];
   laid?: { ground: Drawn; spots: Spot[]; pieces: Piece[] };
+  /** Of a board of which no more is known, where they lay otherwise than in the moment before. */
+  pieces?: Piece[];
 }
 
 export interface Spot {

@@ -24,7 +24,7 @@ const pieces = new Map();
 const drawn = new Map();
 
 /** A piece as it lay on the board last, if it ever did. @param {string} id */
-export const lay = (id) => drawn.get(id);
+export const lain = (id) => drawn.get(id);
 
 let covered = false;
 
@@ -76,14 +76,22 @@ export function show(state, switches) {
     return lie(piece, board, switches, can.length && !keyless(can) && digit <= KEYS ? digit++ : 0);
   });
   fingers(board, shown.scale);
+  only(laid, board);
+  give();
+  return digit;
+}
+
+/** No other pieces lie there. @param {HTMLElement[]} laid @param {Board} board */
+function only(laid, board) {
   // A piece that lies where it lay is not laid anew: whoever has it under his finger keeps it.
   if (laid.some((one, number) => $("pieces").children[number] !== one) || $("pieces").childElementCount !== laid.length) {
     $("pieces").replaceChildren(...laid);
   }
   for (const id of [...pieces.keys()]) if (!board.pieces.some((one) => one.id === id)) pieces.delete(id);
-  give();
-  return digit;
 }
+
+/** Lay the pieces of a board anew, and nothing else. @param {Board} board */
+export const lay = (board) => only(board.pieces.map((piece) => lie(piece, board, false, 0)), board);
 
 /** The event in force is read in full where it lies over nothing that can be touched. */
 function give() {
@@ -287,6 +295,9 @@ export async function move(id, board, to, ms) {
   const at = landing(id, board, to);
   if (!made || !at) return;
   const from = made.getBoundingClientRect();
+  // Whatever is laid beside it meanwhile, it stays where it has come to.
+  const sailed = (/** @type {Piece} */ one) => (one.id === id ? { ...one, ...at, id, at: to } : one);
+  if (here.state) here.state = { ...here.state, board: { ...here.state.board, pieces: here.state.board.pieces.map(sailed) } };
   const image = made.querySelector("img");
   // A ship in port looks otherwise than one at sea.
   if (image && at.sprite) image.src = link().sprite(at.sprite);

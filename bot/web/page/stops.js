@@ -10,7 +10,7 @@ import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
 import { telling } from "./line.js";
 import { isOpen } from "./panel.js";
-import { lay, rest } from "./stage.js";
+import { lain, rest } from "./stage.js";
 
 const LATE = 1500; // ms that pictures are waited for
 const GO_ON = [" ", "Enter", "Escape", "n"]; // keys that go on
@@ -190,7 +190,7 @@ function sunk({ args, at, kind }) {
 
 /** A ship as it lies on the board, or lay there last. @param {string} id @param {string} how */
 function ship(id, how) {
-  const piece = now().board.pieces.find((one) => one.id === id) ?? lay(id);
+  const piece = now().board.pieces.find((one) => one.id === id) ?? lain(id);
   return piece ? [make("img", { src: link().sprite(piece.sprite), alt: piece.name, class: how })] : [];
 }
 

@@ -94,6 +94,24 @@ async def test_a_board_that_takes_long_to_draw_is_not_drawn_in_between(
     assert moment.seats[0].at == "zone:tortuga"
 
 
+async def test_of_such_a_board_the_pieces_are_known_where_they_have_changed(
+    harbour: Harbour, pages: Tables
+) -> None:
+    live = await harbour.at_sea(
+        ANNE, BART, position={"turn": 0, "seats": [at_sea("nassau"), in_port("havana")]}
+    )
+    door = pages.door(live.id, BART)
+    before = await door.story(None)
+    for zone in ("tortuga", "nassau"):
+        await answered(pages.door(live.id, ANNE), f"move:{zone}")
+    moments = (await door.story(before.cursor)).moments
+    known = [moment.pieces for moment in moments if moment.pieces is not UNSET]
+    assert [one.at for pieces in known for one in pieces if one.id == "ship:0"] == ["zone:tortuga", "zone:nassau"]
+    board = await door.board()
+    assert board is not None
+    assert known[-1] == board.pieces
+
+
 async def test_a_purse_was_as_everybody_saw_it_and_what_only_its_owner_sees_is_in_it_too(
     harbour: Harbour, pages: Tables
 ) -> None:
