@@ -26,6 +26,8 @@ const GAP = 8; // pixels between what has happened and the answers
 
 /** The first of the digits that no spot of the stage has. */
 let digit = 1;
+/** Whether something has the key of what ends it all. */
+let ends = false;
 /** The question that is shown. @type {number | null} */
 let of = null;
 
@@ -41,6 +43,7 @@ let of = null;
  */
 export function show(question, options, first, rows, begins, numbered) {
   digit = first;
+  ends = false;
   // What is unfolded stays so while the same is asked.
   const same = of === question.number;
   const unfolded = same && $("answers").querySelector(".fold[open]") !== null;
@@ -62,16 +65,16 @@ export function show(question, options, first, rows, begins, numbered) {
   // Whatever is advised, all others keep their places and digits.
   const beside = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
   const going = beside.filter((one) => rank(one) < LAST);
-  const ends = beside.filter((one) => rank(one) === LAST);
+  const ending = beside.filter((one) => rank(one) === LAST);
   // What ends it is always seen, and always last.
-  const seen = beside.length > ALL ? [...going.slice(0, Math.max(1, MOST - ends.length)), ...ends] : beside;
+  const seen = beside.length > ALL ? [...going.slice(0, Math.max(1, MOST - ending.length)), ...ending] : beside;
   const advises = beside.filter((one) => one.advised);
   const shown = beside.length === 2 ? beside : [...advises, ...seen.filter((one) => !one.advised)];
   const rest = [...beside.filter((one) => !shown.includes(one)), ...more, ...aside];
   const folded = rest.map((one) => ({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone }));
   for (const one of [...seen, ...advises.filter((one) => !seen.includes(one)), ...folded]) {
     const option = question.options.find((each) => each === one.of);
-    one.key = one.of === advice || (option && !numbered(option)) ? "" : next();
+    one.key = one.of === advice || (option && !numbered(option)) ? "" : rank(one) === LAST ? last() : next();
   }
   const bar = $("answers");
   bar.classList.remove("own");
@@ -79,7 +82,7 @@ export function show(question, options, first, rows, begins, numbered) {
   if (question.range) bar.append(number(question));
   const give = question.most > 1 && !rows ? several(question, options) : [];
   bar.append(...give.slice(0, -1));
-  if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button(nothing(question.none ?? say("none"))));
+  if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button({ ...nothing(question.none ?? say("none")), key: last() }));
   // What takes two touches stands on no button, unless it is advised.
   if (begins.length) {
     bar.prepend(make("p", { class: "where" }, say(made.length ? "touch-two" : "touch-two-alone")));
@@ -175,6 +178,7 @@ export function listen() {
   new ResizeObserver(taken).observe($("answers"));
 }
 
+const ENDS = "0"; // its key, if all other digits are given
 const LAST = 3; // the place of what ends something
 
 /**
@@ -236,6 +240,13 @@ const icon = (name) => (isDrawn(name) ? sign(name) : make("img", { src: link().a
 
 /** The next digit that nothing has; "" if all are given. */
 const next = () => (digit <= 9 ? String(digit++) : "");
+
+/** The key of what ends something: where there are more answers than digits, it still has one. */
+function last() {
+  const key = next() || (ends ? "" : ENDS);
+  ends ||= key === ENDS;
+  return key;
+}
 
 /** @param {Made} made */
 export function button(made) {

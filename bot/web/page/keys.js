@@ -1,4 +1,4 @@
-// Keys: digits answer, Enter does what is advised, letters open what helps, n goes on, Space skips what is playing.
+// Keys: digits answer (0 ends it where the others are taken), Enter does what is advised, letters open what helps, n goes on, Space skips what is playing.
 
 import { early, isCalm } from "./asked/calm.js";
 import { $ } from "./here.js";
@@ -33,7 +33,7 @@ export function listen() {
   addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
     document.body.classList.add("keys");
-    if (/^[1-9n]$/.test(event.key)) {
+    if (/^[0-9n]$/.test(event.key)) {
       const pressed = document.querySelector(`[data-key="${event.key}"]`);
       if (isCalm()) return early(pressed);
       if ((pressed instanceof HTMLElement || pressed instanceof SVGElement) && !pressed.closest("[inert]")) {

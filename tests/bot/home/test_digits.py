@@ -38,3 +38,33 @@ async def test_a_digit_lies_on_no_word_of_its_answer(tmp_path: Path, size: str) 
         await shown.page.locator(".keys #answers kbd").first.wait_for()
         assert size == "phone" or await shown.page.locator("#answers.tight > .half").count()
         assert await shown.page.evaluate(_COVERED) == []
+
+
+@pytest.mark.parametrize("more", [4, 12])
+@pytest.mark.parametrize("many", [0, 1])
+async def test_what_ends_it_has_a_key_however_much_else_has_one(
+    tmp_path: Path, many: int, more: int
+) -> None:
+    """Be it an answer, or that nothing is picked; else its key is the digit after those of the others."""
+    others = [option(f"does:{n}", label=f"Do {n}") for n in range(more)]
+    ends = [option("end", label="End the turn", tone="quiet")] if many else []
+    asked = question(*others, *ends, least=many, none="End the turn")
+    async with asking(tmp_path, asked) as shown:
+        button = shown.page.locator("#answers > .answer", has_text="End the turn")
+        key = await button.get_attribute("data-key")
+        assert key == ("0" if more > 9 and not many else str(min(more, 5) + 1))
+        await shown.page.keyboard.press("Shift")
+        assert await button.locator("kbd", has_text=key).is_visible()
+        await shown.page.keyboard.press(key)
+        assert await shown.picked() == (["end"] if many else [])
+
+
+async def test_what_ends_it_has_a_key_where_the_board_has_all_digits(tmp_path: Path) -> None:
+    zones = ("havana", "tortuga", "nassau", "caracas", "curacao", "trinidad", "cartagena", "port_royal")
+    sails = [option(f"sail:{one}", f"zone:{one}") for one in (*zones, "st_john")]
+    asked = question(*sails, option("end", label="End the turn", tone="quiet"))
+    async with asking(tmp_path, asked) as shown:
+        button = shown.page.locator("#answers > .answer", has_text="End the turn")
+        assert await button.get_attribute("data-key") == "0"
+        await shown.page.keyboard.press("0")
+        assert await shown.picked() == ["end"]
