@@ -42,9 +42,7 @@ async def test_a_digit_lies_on_no_word_of_its_answer(tmp_path: Path, size: str) 
 
 @pytest.mark.parametrize("more", [4, 12])
 @pytest.mark.parametrize("many", [0, 1])
-async def test_what_ends_it_has_a_key_however_much_else_has_one(
-    tmp_path: Path, many: int, more: int
-) -> None:
+async def test_what_ends_it_has_a_key_however_much_else_has_one(tmp_path: Path, many: int, more: int) -> None:
     """Be it an answer, or that nothing is picked; else its key is the digit after those of the others."""
     others = [option(f"does:{n}", label=f"Do {n}") for n in range(more)]
     ends = [option("end", label="End the turn", tone="quiet")] if many else []

@@ -106,7 +106,8 @@ async def test_of_such_a_board_the_pieces_are_known_where_they_have_changed(
         await answered(pages.door(live.id, ANNE), f"move:{zone}")
     moments = (await door.story(before.cursor)).moments
     known = [moment.pieces for moment in moments if moment.pieces is not UNSET]
-    assert [one.at for pieces in known for one in pieces if one.id == "ship:0"] == ["zone:tortuga", "zone:nassau"]
+    lay = [one.at for pieces in known for one in pieces if one.id == "ship:0"]
+    assert lay == ["zone:tortuga", "zone:nassau"]
     board = await door.board()
     assert board is not None
     assert known[-1] == board.pieces
