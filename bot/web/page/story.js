@@ -131,10 +131,7 @@ export async function play(events, state, moments) {
   const along = new Along(state, moments, events);
   for (const group of turn.parted(decided(events))) {
     const [first] = group;
-    if (first && turn.ends(first)) {
-      await over(state);
-      hurried = false;
-    }
+    if (first && turn.ends(first)) await over(state);
     if (first) turn.begin(first);
     await told(group, state, along);
   }
@@ -149,7 +146,7 @@ export async function play(events, state, moments) {
 /** A turn of another is over: all of it that has not stayed does so, as one, until it is gone on from. @param {State} state */
 async function over(state) {
   const stays = turnwise() ? turn.stays(state.table.me) : null;
-  if (!stays) return;
+  if (!stays) return void (hurried = false);
   const seat = stays.seat === state.table.me ? undefined : state.table.seats.find((one) => one.seat === stays.seat);
   const medals = $("news").querySelectorAll(".medal");
   const lines = make("ol", {});
@@ -160,6 +157,7 @@ async function over(state) {
   $("news").append(...medals);
   turn.whole(lines, state.table.me);
   await touched();
+  hurried = false;
 }
 
 /**
@@ -212,6 +210,13 @@ async function told(group, state, along) {
     if (event.weight === 3 && last?.args.by === "placed" && along.knows(last) && !read && !skipping) {
       await touched("go-on");
     }
+    const led = shown.slice(Math.max(0, index - LED), index);
+    // What came before something that stays is read before it, where there is more of it than stands beside it.
+    if (event.weight === 3 && !own && turnwise() && turn.behind(me, led)) {
+      await over(state);
+      headed(plays, group);
+      card(seat, lines, own);
+    }
     const gains = goes(event);
     if (event.kind === "turn") uncover();
     // That one's own turn has begun is no news: one is asked.
@@ -224,10 +229,9 @@ async function told(group, state, along) {
       for (const one of together.slice(1)) goes(one)();
       // What several have gained is nobody's turn.
       if (!seat && together.length > 1) headed(say("came-of-it"), group);
-      const before = shown.slice(Math.max(0, index - LED), index);
-      await stop(together, before);
+      await stop(together, led);
       if (together.some(isOver)) uncover();
-      turn.seen([...before, ...together]);
+      turn.seen([...led, ...together]);
       index += together.length - 1;
       stays = true;
       read = false;

@@ -173,3 +173,23 @@ async def test_a_phones_chart_shows_the_port_that_is_told_of(tmp_path: Path, por
           return stage.left < x && x < stage.right && stage.top < y && y < stage.bottom;
         }"""
         await shown.page.wait_for_function(inside, arg=port)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_turn_is_read_before_what_it_has_led_to(tmp_path: Path, size: str) -> None:
+    """Once, and not again at its end."""
+    point = event(11, "A point.", kind="glory", args={"seat": 1, "by": 1}, seat=1, weight=3)
+    turns = [began(0, 1), *TURN, point, began(12, 0)]
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        await shown.page.evaluate(_AT_ONCE)
+        await told(shown, *turns, speed="turn")
+        on = shown.page.locator(GONE_ON, has_text="Next")
+        await on.or_(shown.page.locator("#stop:not([hidden])")).first.wait_for()
+        assert await shown.page.locator("#stop").is_hidden()
+        lines = await shown.page.locator("#news li").all_text_contents()
+        assert lines[-1].startswith("10: sold")
+        assert len(lines) > 5 or size == "phone"
+        await on.click()
+        await shown.page.locator("#stop .told", has_text="A point.").wait_for()
+        await shown.page.locator(GONE_ON, has_text="Continue").click()
+        await all_told(shown.page)

@@ -45,6 +45,14 @@ export function stays(me) {
 }
 
 /**
+ * Whether there is more of it to be read than what leads to something that stays.
+ *
+ * @param {number | null} me
+ * @param {Event[]} led
+ */
+export const behind = (me, led) => stays(me)?.events.some((one) => !led.includes(one)) ?? false;
+
+/**
  * All of it that has not been read, in order; that it began is its heading. Where there is not room for everything, what matters least goes.
  *
  * @param {HTMLElement} lines
