@@ -51,6 +51,7 @@ async def test_what_ends_it_has_a_key_however_much_else_has_one(tmp_path: Path, 
         button = shown.page.locator("#answers > .answer", has_text="End the turn")
         key = await button.get_attribute("data-key")
         assert key == ("0" if more > 9 and not many else str(min(more, 5) + 1))
+        assert key is not None
         await shown.page.keyboard.press("Shift")
         assert await button.locator("kbd", has_text=key).is_visible()
         await shown.page.keyboard.press(key)
