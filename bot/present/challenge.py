@@ -56,6 +56,6 @@ def _everywhere(texts: Texts, over: Over) -> list[str]:
     say, own = texts.say, over.own
     lines = [say("challenge-everywhere", tried=over.tried, best=over.best)]
     if own is not None:
-        about = {"score": own.score, "place": own.place, "tried": over.tried, "here": over.own_here}
-        lines.append(say("challenge-own", **about))
+        mine = say("challenge-own", score=own.score, place=own.place, tried=over.tried, here=over.own_here)
+        lines.append(mine)
     return lines

@@ -79,7 +79,7 @@ log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->
     [one] Der Totenkopf trifft
    *[other] Jeder Totenkopf trifft
 } { $location }.
-option-hit-enemy = Treffer: { $location } (noch { $left })
+option-hit-enemy = Treffer: { $location } (jetzt { $left })
 log-battle-skulls = { $who }: Die Totenköpfe treffen { $locations }.
 option-keep-dice = Die Würfel behalten
 option-leave-hit = Dort lassen

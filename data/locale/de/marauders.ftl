@@ -414,7 +414,7 @@ ask-hit-place-own = { $whose ->
     [one] Ein Totenkopf: Wo trifft er?
    *[other] { $left } Totenköpfe: Wo trifft der nächste?
 }
-option-hit = Hinnehmen: { $location } (noch { $left })
+option-hit = Hinnehmen: { $location } (jetzt { $left })
 
 ## Kopfgelder und Ruhm
 

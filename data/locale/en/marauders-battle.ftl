@@ -82,7 +82,7 @@ log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
     [one] the skull hits
    *[other] every skull hits
 } { $location }.
-option-hit-enemy = Hit { $location } ({ $left } left)
+option-hit-enemy = Hit { $location } (now { $left })
 log-battle-skulls = { $who }: the skulls hit { $locations }.
 option-keep-dice = Keep the dice
 option-leave-hit = Leave it there

@@ -371,7 +371,7 @@ ask-hit-place-own = { $whose ->
     [one] 1 skull: where does it hit?
    *[other] { $left } skulls: where does the next one hit?
 }
-option-hit = Take it on the { $location } ({ $left } left)
+option-hit = Take it on the { $location } (now { $left })
 
 ## Bounties and glory
 
