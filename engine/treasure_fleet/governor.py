@@ -41,7 +41,9 @@ class CountTreasure(Step):
     def play(self, game: FGame) -> None:
         state = game.state
         best = max(seat.points for seat in state.seats)
-        reason, winners = "fleet_home", [seat.seat for seat in state.seats if seat.points == best]
+        winners = [seat.seat for seat in state.seats if seat.points == best]
+        won = any(GOVERNOR in game.places.at(captured_by(seat)) for seat in range(game.seats))
+        reason = "fleet_home" if won else "fleet_home_alone"
         if state.neutral and game.options["score_neutral"]:
             game.log("fleet.neutral.counted", points=state.neutral_points)
             if state.neutral_points > best:

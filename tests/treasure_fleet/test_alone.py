@@ -27,4 +27,4 @@ def test_R_T4_alone_there_are_as_many_sailings_as_the_grade_says(
     table = played(seats, grade)
     assert table.running.state.sailing == sailings
     assert table.result is not None
-    assert (table.result.reason, table.result.left) == ("fleet_home", 0)
+    assert (table.result.reason in {"fleet_home", "fleet_home_alone"}, table.result.left) == (True, 0)

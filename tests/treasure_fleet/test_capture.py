@@ -120,6 +120,22 @@ def test_T_winner_most_treasure_points_with_the_governor() -> None:
         assert bench.table.result.reason == "fleet_home"
 
 
+@pytest.mark.parametrize(
+    ("third", "reason", "told"),
+    [
+        ("one_cannon", "fleet_home_alone", "and none of you won the governor."),
+        ("two_cannon", "fleet_home", "and the governor ransomed."),
+    ],
+)
+def test_the_end_says_the_governor_was_ransomed_only_if_somebody_won_him(
+    third: str, reason: str, told: str
+) -> None:
+    with ransom("one_cannon", "one_cannon", third) as bench:
+        assert bench.table.result is not None
+        assert bench.table.result.reason == reason
+        assert Texts("en").say(f"end-{reason}").endswith(told)
+
+
 def test_ruling_a_final_tie_is_shared() -> None:
     seats = [{"hand": ["one_cannon"], "captured": ["ship_16"]}, {"hand": ["four_cannon"]}]
     with sit({"governor": True, "seats": [*seats, {"hand": ["two_cannon"]}]}, seats=3) as bench:
