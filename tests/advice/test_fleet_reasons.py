@@ -90,7 +90,7 @@ def test_a_safer_ship_is_told_by_the_lead_and_by_who_may_answer() -> None:
         bench.place(("three_cannon", "ship_9"))
         said = reason(bench)
         assert EN.note(said) == (
-            "You lead ship 1 by 1 already, with this card by 3: 16 points. "
+            "You already lead at ship 1 by 1; this card makes it 3, for 16 points. "
             "Bart still has 1 card to come, perhaps a boarding party."
         )
         assert DE.note(said) == (

@@ -63,7 +63,7 @@ def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -
     harbour.answer("turn-up", "turn-up")
     on, stop = why(harbour, "turn-up"), why(harbour, "put-in")
     assert stop.args == on.args
-    worth = f"The Sailor here would gain you about {stop.args['worth']} coins, influence counted in coins."
+    worth = f"Taking the Sailor here is worth about {stop.args['worth']} coins more to you than it costs."
     assert EN.note(stop).startswith(worth)
     assert EN.note(on).startswith(worth)
 
@@ -73,7 +73,7 @@ def test_all_that_one_would_take_is_named() -> None:
     harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck)
     reason = why(harbour.answer(*["turn-up"] * len(deck)), "put-in")
     assert len(reason.args["taken"]) == 2, "four types of ship"
-    assert EN.note(reason).startswith("The Sailor and Flute here would gain you about ")
+    assert EN.note(reason).startswith("Taking the Sailor and Flute here is worth about ")
     assert EN.note(reason).endswith("it is a second ship of one type, and all is lost. Not worth it.")
 
 
@@ -129,10 +129,12 @@ def test_of_an_empty_harbour_nothing_is_said_to_be_better() -> None:
     assert EN.note(said).startswith("Nothing lies here yet, so you can lose nothing. The next card ")
     assert DE.note(said).startswith("Noch liegt hier nichts, du kannst also nichts verlieren. Zu ")
     dear = why(harbour_of("admiral_9"), "turn-up")
-    assert EN.note(dear).startswith("You can pay for nobody here yet, but lose nothing either. ")
+    assert EN.note(dear).startswith(
+        "You cannot afford anybody here yet, but you have nothing to lose either. "
+    )
     found = why(harbour_of("sailor_3"), "turn-up")
     assert EN.note(found).startswith(
-        "The Sailor here would gain you about 2 coins, influence counted in coins. One more card costs you "
+        "Taking the Sailor here is worth about 2 coins more to you than it costs. One more card costs you "
     )
     unlikely = Note("voyage-turn-up-safe", {**found.args, "better": 1, "hardly": True})
     assert "1%" not in EN.note(unlikely)
@@ -217,3 +219,26 @@ def test_a_ship_that_comes_in_is_told_with_both_chances() -> None:
         args = why(harbour, answer).args
         assert (args["less"], args["chance"]) == (risks["repel"], risks["let-in"])
         assert f"{risks['let-in']}%" in EN.note(why(harbour, answer))
+
+
+def test_a_ship_let_in_is_told_with_what_speaks_for_her_and_not_against() -> None:
+    """ "The risk with the next card: 7%, without this ship 0%" was the reason to let her in."""
+    args = {"coins": 1, "less": 0, "chance": 7, "then": "open", "dearer": True}
+    said = Note("voyage-let-in-coins", args)
+    assert EN.note(said).endswith("That is worth the greater risk with the next card: 7% instead of 0%.")
+    assert DE.note(said).endswith("wert: 7\u00a0% statt 0\u00a0%.")
+    same = Note("voyage-let-in-coins", {**args, "less": 7, "dearer": False})
+    assert EN.note(same).endswith("The risk with the next card stays 7%.")
+    harbour = Harbour(rules=ROYAL, deck=["flute_2_2", "skiff_1_1"], displays=[["sailor_3", "sailor_3"], []])
+    told = why(harbour, "let-in").args
+    assert told["dearer"] == (told["chance"] > told["less"])
+
+
+@pytest.mark.parametrize(("persons", "told"), [(0, "There is nobody to hire here. Loot"), (1, "You cannot")])
+def test_where_nobody_lies_in_the_harbour_nobody_is_called_too_dear(persons: int, told: str) -> None:
+    deck = ["admiral_9"] * persons + ["flute_1_1"]
+    harbour = Harbour(rules=ROYAL, coins=[3, 3], deck=deck).answer(*["turn-up"] * len(deck), "put-in")
+    ship = next(option.id for option in harbour.asked.options if option.label == "loot")
+    note = why(harbour, ship)
+    assert note.key == "voyage-take-coins"
+    assert EN.note(note).startswith(told)

@@ -33,16 +33,16 @@ advice-voyage-put-in-found = Was du willst, liegt da; mehr Karten nützen nur no
 advice-voyage-put-in-ahead = Du liegst vorn, und nach diesem Zug kommt niemand mehr dran.
 advice-voyage-put-in-goal = Mit dem, was hier liegt, hast du { $count } Einfluss und führst: Das läutet die letzte Runde ein.
 advice-voyage-repel = Abgewehrt geht bei der nächsten Karte zu { $less } % alles verloren, eingelaufen zu { $chance } %.
-advice-voyage-let-in = So liegt mehr im Hafen; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.{ form-then }
-advice-voyage-let-in-cards = Mit diesem Schiff darfst du { $cards } Karten nehmen; bei der nächsten geht zu { $chance } % alles verloren, ohne es zu { $less } %.{ form-then }
+advice-voyage-let-in = So liegt mehr im Hafen, für dich und die anderen. { form-let-in-risk }
+advice-voyage-let-in-cards = Mit diesem Schiff darfst du { $cards } Karten nehmen. { form-let-in-risk }
 advice-voyage-let-in-coins = Dieses Schiff bringt dir { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne es zu { $less } %.{ form-then }
+}. { form-let-in-risk }
 advice-voyage-let-in-types = { $types ->
     [one] Das ist dann die erste Schiffsart
    *[other] Das sind dann { $types } Schiffsarten
-}, und ab 4 nimmst du 2 Karten; bei der nächsten Karte geht zu { $chance } % alles verloren, ohne dieses Schiff zu { $less } %.{ form-then }
+}, und ab 4 nimmst du 2 Karten. { form-let-in-risk }
 advice-voyage-let-in-stop = Nehmen andere dieses Schiff, zahlen sie dir 1 Münze. Dann hör auf: Bei { $chance } % für alles lohnt sich keine weitere Karte.
 advice-voyage-take = Das bringt am meisten für seinen Preis.
 advice-voyage-take-gift = Lässt du sie liegen, erreicht ein anderer mit ihr das Ziel.
@@ -66,9 +66,12 @@ advice-voyage-take-admiral = { $points } Einfluss, und ab jetzt 2 Münzen vor de
 advice-voyage-take-jester = { $points } Einfluss, und ab jetzt 1 Münze, sooft der Hafen leer ist, wenn du nehmen würdest.
 advice-voyage-take-jack = { $points } Einfluss, und auf einer Expedition ersetzt diese Person jede andere.
 advice-voyage-take-waiting = { $points } Einfluss jetzt, und später verlangt vielleicht eine Expedition solche Leute.
-advice-voyage-take-coins = Anheuern kannst du hier niemanden{ $fee ->
-    [0] .
-   *[other] , denn dazu kommt 1 Münze für { $seat }.
+advice-voyage-take-coins = { $persons ->
+    [0] Hier ist niemand zum Anheuern.
+   *[other] Anheuern kannst du hier niemanden{ $fee ->
+        [0] .
+       *[other] , denn dazu kommt 1 Münze für { $seat }.
+    }
 } Plünderst du dieses Schiff, hast du { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -91,14 +94,17 @@ advice-voyage-expedition = { $points } Einfluss mehr als jetzt, dazu { $coins } 
     [0] .
    *[other] , und ohne Expedition könntest du nicht gewinnen.
 }
-form-then = { $then ->
-    [stop] {" "}Dann hör auf: Bei { $chance } % lohnt sich keine weitere Karte.
-   *[open] { "" }
+form-let-in-risk = { $then ->
+    [stop] Lass es einlaufen. Dann hör auf: Mit der nächsten Karte ginge zu { $chance } % alles verloren, das lohnt sich nicht.
+   *[open] { $dearer ->
+        [yes] Das ist das größere Risiko bei der nächsten Karte wert: { $chance } % statt { $less } %.
+       *[no] Das Risiko bei der nächsten Karte bleibt bei { $chance } %.
+    }
 }
 form-here = { $valued ->
     [none] Was hier liegt, ist dir etwa { form-stake } wert.
     [ships] Hier bekommst du { form-stake }: { $taken }.
-    [persons] Hier liegt für dich: { $taken }. Das bringt dir etwa { form-stake } Gewinn, Einfluss in Münzen gerechnet.
+    [persons] Hier liegt für dich: { $taken }. Das ist dir etwa { form-stake } mehr wert, als es kostet.
    *[about] Hier liegt für dich: { $taken }. Das ist dir etwa { form-stake } wert.
 }
 form-second = { $kinds_count ->

@@ -3,7 +3,7 @@
 advice-voyage-turn-up = Only a tax increase could cost you coins, and a new card may bring you more.
 advice-voyage-turn-up-safe = { $state ->
     [empty] Nothing lies here yet, so you can lose nothing{ form-for-you }
-    [dear] You can pay for nobody here yet, but lose nothing either{ form-for-you }
+    [dear] You cannot afford anybody here yet, but you have nothing to lose either{ form-for-you }
     [poor] Nobody here is worth the price, and you can lose nothing yet{ form-for-you }
    *[safe] { form-here } { $hardly ->
         [yes] Nothing can be lost yet, and each card that another player takes brings you 1 coin.
@@ -44,7 +44,13 @@ advice-voyage-let-in-types = That makes { $types ->
    *[other] { $types } types of ship
 }, and from 4 on you take 2 cards. { form-let-in-risk }
 advice-voyage-let-in-stop = If others take this ship, each pays you 1 coin. Then stop: one more card would be a { $chance }% risk, and not worth it.
-form-let-in-risk = The risk with the next card: { $chance }%, without this ship { $less }%.{ form-then }
+form-let-in-risk = { $then ->
+    [stop] Let her in. Then stop: one more card would be a { $chance }% risk, and not worth it.
+   *[open] { $dearer ->
+        [yes] That is worth the greater risk with the next card: { $chance }% instead of { $less }%.
+       *[no] The risk with the next card stays { $chance }%.
+    }
+}
 advice-voyage-take = It gets you the most for its price.
 advice-voyage-take-gift = Leave it, and another player reaches the goal with it.
 advice-voyage-take-last = Your last turn: { $points } influence for { $price } coins; coins only break a tie.
@@ -64,9 +70,12 @@ advice-voyage-take-admiral = { $points } influence, and from now on 2 coins befo
 advice-voyage-take-jester = { $points } influence, and from now on 1 coin whenever the harbor is empty as you would take.
 advice-voyage-take-jack = { $points } influence, and on an expedition they stand in for anybody.
 advice-voyage-take-waiting = { $points } influence now, and an expedition may ask for such people later.
-advice-voyage-take-coins = You can pay for nobody here{ $fee ->
-    [0] .
-   *[other] {" "}with 1 coin for { $seat } on top.
+advice-voyage-take-coins = { $persons ->
+    [0] There is nobody to hire here.
+   *[other] You cannot afford anybody here{ $fee ->
+        [0] .
+       *[other] {" "}with 1 coin for { $seat } on top.
+    }
 } Loot this ship, and you have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -89,17 +98,13 @@ advice-voyage-expedition = { $points } influence more than now, and { $coins } c
     [0] .
    *[other] , and without an expedition you could not win.
 }
-form-then = { $then ->
-    [stop] {" "}Then stop: one more card would not be worth that.
-   *[open] { "" }
-}
 form-here = { $valued ->
     [none] What lies here is worth about { form-stake } to you.
     [ships] The { $taken } here { $taken_count ->
         [one] brings
        *[other] bring
     } you { form-stake }.
-    [persons] The { $taken } here would gain you about { form-stake }, influence counted in coins.
+    [persons] Taking the { $taken } here is worth about { form-stake } more to you than it costs.
    *[about] The { $taken } here { $taken_count ->
         [one] is
        *[other] are

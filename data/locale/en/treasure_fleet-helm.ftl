@@ -40,7 +40,7 @@ form-still-comes = { $who_count ->
 advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, for { $points } points. { form-still-comes }
 advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { $mine } to { $best } for { $points } points. { form-still-comes }
 advice-voyage-place-past = You pass { $whose } at ship { $at }, { $mine } to { $best }, for { $points } points. { form-still-comes }
-advice-voyage-place-safer = You lead ship { $at } by { $before } already, with this card by { $after }: { $points } points. { form-still-comes }
+advice-voyage-place-safer = You already lead at ship { $at } by { $before }; this card makes it { $after }, for { $points } points. { form-still-comes }
 advice-voyage-place-sure = Nobody places a card after you: ship { $at } is yours, { $points } points.
 advice-voyage-place-boards = Your boarding party beats any number of cannons at ship { $at }, { $points } points{ $boarders ->
     [0] , and nobody can board her any more.

@@ -160,12 +160,12 @@ def comes_in(view: View, decision: Decision, answer: str) -> Note:
     rest = [piece for piece in seen.harbour if piece != ship]
     kinds = {card.kind for card in map(seen.cards.get, rest) if isinstance(card, ShipCard)}
     chance = percent(asked.bust(set(ship_types(asked.game))))
-    args: dict[str, Any] = {"less": percent(asked.bust(kinds)), "chance": chance}
+    args: dict[str, Any] = {"less": (less := percent(asked.bust(kinds))), "chance": chance}
     if answer == "repel":
         return Note("voyage-repel", args)
     # What the next question is answered with, unless something else decides it.
     stops = chance and not decided(seen) and not Next.of(seen, chance).pays
-    args["then"] = "stop" if stops else "open"
+    args |= {"then": "stop" if stops else "open", "dearer": chance > less}
     types, card = seen.types(seen.harbour), seen.cards[ship]
     if cards_for(types) > cards_for(len(kinds)):
         return Note("voyage-let-in-cards", {**args, "cards": seen.takes(seen.harbour)})
@@ -191,7 +191,8 @@ def looted(seen: Observation, decision: Decision, option: Option) -> Note:
         for piece in (one.id.partition(":")[2],)
     }
     if not left:
-        return Note("voyage-take-coins", {**args, **fee(seen)})
+        persons = sum(isinstance(seen.cards.get(piece), PersonCard) for piece in seen.harbour)
+        return Note("voyage-take-coins", {**args, **fee(seen), "persons": persons})
     other = max(left, key=lambda piece: (_points(seen, piece), left[piece]))
     said = {"person": person(other), "brings": _points(seen, other), "left": left[other]}
     return Note("voyage-take-coins-over", {**args, **said})
