@@ -178,3 +178,10 @@ def test_nothing_is_called_safer_that_nobody_can_take_any_more() -> None:
         bench.place(("three_cannon", "ship_16"), ("three_cannon", "ship_16"))
         assert beneath(bench, "two_cannon", "ship_9") == "9 points · yours, 2 to 1"
         assert EN.note(reason(bench)) == "Nobody places a card after you: ship 2 is yours, 9 points."
+
+
+def test_weak_cards_are_loaded_for_the_richest_ship_too() -> None:
+    """They were to be sent because she is poor, and then the first of them went to her."""
+    note = Note("voyage-load-weak", {"points": 17, "party": "gone", "grand": 18})
+    assert "just 17 points this time: risk only weak cards for her" in EN.note(note)
+    assert "Setz nur schwache Karten darauf" in DE.note(note)

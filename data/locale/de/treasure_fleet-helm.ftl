@@ -14,7 +14,7 @@ form-load-best = { $party ->
 }
 advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-boarding }
 advice-voyage-load-strong = { form-load-best } Die anderen Karten stützen sie, oder sie holen ein zweites Schiff, an das wenige etwas legen.{ form-boarding }
-advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Das reichste Schiff bringt diesmal nur { $points } Punkte, also schick schwache Karten und heb dir die starken für später auf.{ form-boarding }
+advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Selbst das reichste Schiff bringt diesmal nur { $points } Punkte: Setz nur schwache Karten darauf und heb dir die starken für später auf.{ form-boarding }
 advice-voyage-load-last = Die letzte Ausfahrt: Eine Karte behältst du zurück ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf, und die stärkste gewinnt den Gouverneur, { $points } Punkte. { $why ->
     [party] { $boarders ->
         [0] Eine Entermannschaft hat sonst niemand mehr.

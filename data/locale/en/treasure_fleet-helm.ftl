@@ -14,7 +14,7 @@ form-load-best = { $party ->
 }
 advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
 advice-voyage-load-strong = { form-load-best } The other cards back it up, or win a second ship where few are sent.{ form-boarding }
-advice-voyage-load-weak = Each card sails only once. The richest ship brings just { $points } points this time, so send weak cards and keep the strong ones for a later sailing.{ form-boarding }
+advice-voyage-load-weak = Each card sails only once. Even the richest ship brings just { $points } points this time: risk only weak cards for her, and keep the strong ones for a later sailing.{ form-boarding }
 advice-voyage-load-last = The last sailing: keep back one card, a { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points. { $why ->
     [party] { $boarders ->
         [0] Nobody else has a boarding party any more.
