@@ -22,7 +22,7 @@ const presses = (target) => target instanceof Element && target.closest("button,
 
 /** What is advised has the same key at every question. */
 function advised() {
-  const pressed = $("panel").hidden && $("stop").hidden ? document.querySelector("#answers > .advised") : null;
+  const pressed = $("panel").hidden && $("stop").hidden ? document.querySelector("#answers > .advised, .market .total > .advised") : null;
   if (!(pressed instanceof HTMLElement)) return false;
   if (isCalm()) early(pressed);
   else pressed.click();

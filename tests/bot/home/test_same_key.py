@@ -58,3 +58,17 @@ async def test_enter_does_what_is_advised_and_its_button_says_so(tmp_path: Path,
         await page.evaluate("document.activeElement.blur()")
         await page.keyboard.press("Enter")
         assert await shown.picked() == [f"sail:{advised}" if advised == "havana" else advised]
+
+
+async def test_enter_buys_what_is_advised_among_goods(tmp_path: Path) -> None:
+    options = [option(f"buy:rum.{n}", f"card:rum.{n}", advised=True) for n in (1, 2)]
+    ids = [one["id"] for one in options]
+    counter = {"id": "rum", "name": "Rum", "options": ids, "prices": [2, 2], "most": 2}
+    plan = {"line": "Buy Rum", "step": 1, "of": 1, "picks": ids}
+    asked = question(*options, least=0, most=2, counters=[counter], purse=5, room=4, plan=plan)
+    async with asking(tmp_path, asked) as shown:
+        button = shown.page.locator(".market .answer.advised")
+        assert await button.get_attribute("aria-keyshortcuts") == "Enter"
+        await shown.page.locator(".ware output", has_text="2").wait_for()
+        await shown.page.keyboard.press("Enter")
+        assert await shown.picked() == ids
