@@ -51,18 +51,20 @@ export function fitted(bar, beside) {
 }
 
 /**
- * On a phone nothing is scrolled by a thumb's width: what has no room is folded away with the rest, the last first. What is
- * advised stays, and the first of what ends it.
+ * Nothing is scrolled by a thumb's width: what has no room is folded away with the rest, the last first. What is advised
+ * stays, and the first of what ends it.
  *
  * @param {HTMLElement} bar
  * @param {() => HTMLElement} folded makes what holds them, where nothing does yet
  */
 export function spare(bar, folded) {
-  if (!narrows.matches) return;
+  // On a desk answers are scrolled, unless some are folded already: two lists of what is out of sight are one too many.
+  if (!narrows.matches && !bar.querySelector(":scope > .fold:not([open])")) return;
   const all = [...bar.querySelectorAll(":scope > .answer:not(.advised, .gives, .begins)")];
   // Beside switches, which are scrolled anyway, the first of the others stays as well.
   const can = all.filter((one) => !one.matches(".quiet")).slice(bar.querySelector(":scope > .several") ? 1 : 0);
-  can.push(...all.filter((one) => one.matches(".quiet")).slice(1));
+  // A desk has room for all that ends something.
+  if (narrows.matches) can.push(...all.filter((one) => one.matches(".quiet")).slice(1));
   const before = bar.querySelector(":scope > .fold");
   while (isFull(bar) && can.length) {
     const box = /** @type {HTMLElement} */ (bar.querySelector(":scope > .fold") ?? folded());
