@@ -160,7 +160,7 @@ option-employ = { $fee ->
     }
    *[other] { $person } für { $price } + { $fee } Gebühr
 }
-option-expedition = Schicke { $card_crew }
+option-expedition = Senden: { $card_crew }
 crew-expedition_captains = 2 Kapitäne
 crew-expedition_priests = 2 Priester
 crew-expedition_settlers = 2 Siedler

@@ -105,7 +105,7 @@ async def test_what_is_folded_away_says_of_what_kind_it_is(tmp_path: Path) -> No
         assert told == "5 more choicesPort 0, dock · Port 1, dock · Port 2, dock …"
 
 
-async def test_what_is_advised_comes_first_what_begins_with_it_next_and_what_ends_it_last(
+async def test_what_is_advised_comes_first_the_others_keep_their_order_and_what_ends_it_is_last(
     tmp_path: Path,
 ) -> None:
     """However many there are, and in whatever order a table names them."""
@@ -115,7 +115,7 @@ async def test_what_is_advised_comes_first_what_begins_with_it_next_and_what_end
     async with asking(tmp_path, question(*options, courses=courses)) as shown:
         buttons = shown.page.locator("#answers > .answer")
         labels = await buttons.locator("b").all_text_contents()
-        assert [*labels[:2], labels[-1]] == ["Sail", "Sail to 8 and dock", "End the turn"]
+        assert [*labels[:2], labels[-1]] == ["Sail", "Sail to 0 and dock", "End the turn"]
         assert await buttons.nth(1).locator("small").text_content() == "2 actions"
 
 

@@ -53,8 +53,7 @@ async def test_a_card_in_a_section_is_played_by_its_button_and_told_with_its_tex
     assert result.response is not None
     await world.click(world.member("Anne"), result.response, "answer", "card:full_broadside.1")
     public = world.all_text(live.place)
-    assert "Anne played **Full Broadside**" in public
-    assert f"({live.texts.text('full_broadside')})" in public
+    assert f"Anne played **Full Broadside**: {live.texts.gist('full_broadside')}" in public
 
 
 @pytest.mark.parametrize("holder", [0, 1])

@@ -31,7 +31,7 @@ async def test_the_cockpit_explains_its_question_and_stays(
     cockpit = anne.panel
     await anne.tap("Explain")
     told = world.text(newest_private(world, anne))
-    assert "Dock in Curaçao: Dutch ports are closed to you: 1 Dutch bounty." in told
+    assert "Dock in Curaçao – Dutch ports are closed to you: 1 Dutch bounty." in told
     assert "up to 3 actions" in told
     assert newest_private(world, anne).id != cockpit.id
     assert "Explain" in anne.labels(), "the cockpit is still there"
