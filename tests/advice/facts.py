@@ -136,6 +136,9 @@ TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-stash-here": lambda facts, args: facts.captain.gold == args["gold"] >= 10,
     "voyage-there-stash": lambda facts, _: facts.captain.gold > 0 or bool(facts.goods),
     "voyage-in-port-stash": lambda facts, _: facts.captain.gold > 0,
+    "voyage-sell-chest": lambda facts, args: (
+        facts.captain.in_port and bool(facts.goods) and args["count"] > 0
+    ),
     "voyage-in-port-sell": lambda facts, _: bool(facts.goods),
     "voyage-in-port-buy": lambda facts, _: not facts.is_full,
     "voyage-in-port-buy-more": lambda facts, _: not facts.is_full,

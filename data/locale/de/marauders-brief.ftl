@@ -148,7 +148,7 @@ brief-sell-contraband = Schmuggelware: { $gold } Gold{ $glory ->
 }
 brief-buy-offer = { $cards } im Angebot; Platz für { $room }
 brief-hold-full = Auf See ist kein Platz dafür
-brief-no-sale = Erst verkaufen, danach geht es nicht mehr
+brief-no-sale = Danach kein Verkauf mehr hier
 brief-unsold = Du hast noch gefragte Ware an Bord
 brief-cannot-pay = { $have ->
     [0] Dafür hast du kein Gold

@@ -165,7 +165,7 @@ brief-sell-contraband = Contraband: { $gold } gold{ $glory ->
 }
 brief-buy-offer = { $cards } on offer; room for { $room }
 brief-hold-full = No room for it at sea
-brief-no-sale = Sell first; you can’t later
+brief-no-sale = After that you can’t sell here
 brief-unsold = You still have goods in demand aboard
 brief-cannot-pay = { $have ->
     [0] You have no gold for it

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.advice.notes import Note
 from engine.advice.voyage.cards import played, worth_playing
+from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
 from engine.advice.voyage.laden import bought_too, kept_aboard, kept_for, own_kept, thrown_for
@@ -53,8 +54,10 @@ def _bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[s
     return bought_too(view, decision, spared(view, decision, picks))
 
 
-CARGO = {"goods.buy": _bought_here, "cargo.throw_out": kept_aboard}
-"""By kind of question: what becomes of goods that a mission asks for."""
+CARGO = {"goods.buy": _bought_here, "goods.sell": sold_for_chest, "cargo.throw_out": kept_aboard}
+"""By kind of question: what becomes of goods that a mission asks for, or that make a point in the chest."""
+SOLD_OFF = frozenset(("voyage-sell-off", "voyage-sell-far"))
+"""Why goods are sold that are not in demand, if it makes no point in the chest."""
 RAIDS = "raid:"
 """How answers begin that raid a merchant."""
 PLANNED = (*STEPS, "end")
@@ -172,7 +175,8 @@ class Teacher(Teaching):
         if decision.kind == "turn.action":
             return home_and_dry(view, decision, picks)
         if decision.kind == "port.activity":
-            return home_and_dry(view, decision, stash_first(view, decision, picks))
+            first = sale_first(view, decision, stash_first(view, decision, picks))
+            return home_and_dry(view, decision, first)
         if decision.kind == "shipyard":
             return no_more_ships(view, decision, picks)
         if (settled := CARGO.get(decision.kind)) is not None:
@@ -217,7 +221,10 @@ class Teacher(Teaching):
             return self._activity(view, picked, told)
         if decision.kind == "goods.sell":
             lessons = usual.lessons if usual_prices(Observation(view)) else SALE_ELSEWHERE
-            usual = Why(lessons, sold(view, decision, picks))
+            cards = [pick.removeprefix(SELLS) for pick in picks]
+            sale = sold(view, decision, picks)
+            off = sale.key in SOLD_OFF
+            usual = Why(lessons, (for_chest(Observation(view), cards) if off and cards else None) or sale)
         if not picks and decision.kind == "goods.buy" and (kept := why_spared(view, decision)) is not None:
             return Why(usual.lessons, kept)
         if not picks:
@@ -281,7 +288,9 @@ class Teacher(Teaching):
             return Why(lessons, Note("voyage-in-port-buy-more") if observed.hold.total() else reason)
         if begins == "sell":
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
-            return Why(lessons, selling(observed))
+            reason = selling(observed)
+            off = reason.key == "voyage-in-port-sell-off"
+            return Why(lessons, (for_chest(observed) if off else None) or reason)
         if begins == "shipyard":
             return Why(why.lessons, in_yard(view) or why.reason)
         if begins == "recruit" and (free := _free_crew(observed, told)) is not None:

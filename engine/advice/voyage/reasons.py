@@ -139,14 +139,19 @@ def stash_first(view: View, decision: Decision, picks: Sequence[str]) -> list[st
 
 
 def stash_enough(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """So much that no point is left aboard, and where the goal is near no more if the rest buys goods."""
+    """So much that no point is left aboard, and no more if the rest buys goods: there is room for them, or
+    the goal is near.
+    """
     assert decision.range is not None
-    aims, most = Aims(Observation(view), Weights()), decision.range.high
+    observed, most = Observation(view), decision.range.high
+    aims = Aims(observed, Weights())
     needed = _needed(aims, most)
     if not picks or aims.missing <= aims.points(most):
         return list(picks)
     if not needed:
-        return [str(max(int(picks[0]), _least(aims, most)))]
+        least = _least(aims, most)
+        trades = least and observed.hold.total() < observed.room
+        return [str(least if trades else max(int(picks[0]), least))]
     return [str(needed)] if int(picks[0]) < needed or most - needed >= RESERVE else list(picks)
 
 
