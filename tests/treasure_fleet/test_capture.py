@@ -123,7 +123,7 @@ def test_T_winner_most_treasure_points_with_the_governor() -> None:
 @pytest.mark.parametrize(
     ("third", "reason", "told"),
     [
-        ("one_cannon", "fleet_home_alone", "and none of you won the governor."),
+        ("one_cannon", "fleet_home_alone", "and the governor went to nobody."),
         ("two_cannon", "fleet_home", "and the governor ransomed."),
     ],
 )

@@ -215,7 +215,7 @@ log-fleet-neutral-counted = Der neutrale Pirat hat { $points } Punkte.
 step-RansomGovernor = Der Gouverneur wird ausgelöst
 step-CountTreasure = Die Schätze werden gezählt
 end-fleet_home = Die Schatzflotte ist daheim und der Gouverneur ausgelöst.
-end-fleet_home_alone = Die Schatzflotte ist daheim, und den Gouverneur hat niemand von euch gewonnen.
+end-fleet_home_alone = Die Schatzflotte ist daheim, und den Gouverneur bekam niemand.
 end-neutral_pirate = Der neutrale Pirat gewinnt: Niemand hat so viele Schätze gekapert.
 end-neutral_shares = Der neutrale Pirat hat genauso viel gekapert und teilt den Sieg.
 

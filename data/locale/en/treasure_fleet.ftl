@@ -215,7 +215,7 @@ log-fleet-neutral-counted = The neutral pirate has { $points } points.
 step-RansomGovernor = Ransoming the governor
 step-CountTreasure = Counting the treasure
 end-fleet_home = The treasure fleet is home and the governor ransomed.
-end-fleet_home_alone = The treasure fleet is home, and none of you won the governor.
+end-fleet_home_alone = The treasure fleet is home, and the governor went to nobody.
 end-neutral_pirate = The neutral pirate wins: nobody has captured as much treasure.
 end-neutral_shares = The neutral pirate has captured just as much and shares the victory.
 
