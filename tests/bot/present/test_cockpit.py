@@ -72,8 +72,8 @@ def test_the_status_names_specialists_aboard(set_up: SetUp, language: str, word:
 
 def test_ways_past_a_hunter_are_marked(set_up: SetUp) -> None:
     """The likely way has a line beneath; one of the list has it beside."""
-    hunter = {"french": {"card": "admiral_du_casse", "zone": "santo_domingo"}}
-    seat = at_sea("port_royal", bounties={"french": 2}, cargo=goods("rum", 1))
+    hunter = {"dutch": {"card": "admiral_van_almonde", "zone": "santo_domingo"}}
+    seat = at_sea("port_royal", bounties={"dutch": 2}, cargo=goods("rum", 1))
     wanted = {**QUIET, "santo_domingo": {"merchant": "none", "demand": "rum"}}
     live = live_table(set_up(seat, zones=wanted, npcs=hunter).table)
     live.for_odds = True
@@ -83,7 +83,7 @@ def test_ways_past_a_hunter_are_marked(set_up: SetUp) -> None:
     assert "⚠ Off Santo Domingo: 2 actions" in labels or "⚠ Santo Domingo, dock: 3 actions" in labels
     assert "Off Caracas: 3 actions" in labels, "nobody waits on the way there"
     texts = [str(one.get("content") or one.get("description") or "") for one in said]
-    assert any("du Casse finds you" in text for text in texts)
+    assert any("van Almonde finds you" in text for text in texts)
 
 
 BOARD = Picture(b"", "webp", "board.webp", "a board", 800, 600)
