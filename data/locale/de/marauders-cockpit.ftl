@@ -103,6 +103,6 @@ coming-stops-company = Ein anderer Kapitän ist dort aufgetaucht, wo du bist ode
 coming-stops-hunters = Ein Schiff, das dich sucht, ist dort aufgetaucht, wo du bist oder hinwillst.
 coming-stops-storm = Wo du bist oder hinwillst, ist ein Sturm aufgezogen.
 coming-stops-price = Deine Waren brächten nicht mehr dasselbe.
-coming-stops-way = Der Weg ist ein anderer geworden.
+coming-stops-way = Der Weg dorthin kostet jetzt etwas anderes oder ist versperrt.
 coming-stops-found = Du bist gefunden worden.
 option-stand-careful = Treffer dorthin, wo sie wenig schaden

@@ -9,7 +9,7 @@ challenge-about = Everybody gets the same game, shuffled alike: { $grade }, { $s
     [0] .
    *[other] , with { $names }.
 } You play alone against computer captains, for the highest score, and have one try.
-challenge-until = It runs until { $when }. Scores, replays and the seed come then, and not before; whatever is not finished counts as it stands.
+challenge-until = It runs until { $when }. Scores, replays and the seed come out then; a game you have not finished counts as it stands.
 challenge-digest = -# What will be drawn is fixed, and nobody can look it up. Fingerprint of the seed: `{ $digest }`
 challenge-alone = Until then nobody but you sees your table.
 challenge-under-way = Your try is under way in { $place }.
@@ -36,7 +36,7 @@ challenge-place = { $place }. { $who }: { $score ->
     [no] {" "}(not finished)
    *[yes] {""}
 }
-challenge-no-places = Nobody here tried it who shows results.
+challenge-no-places = Nobody here who shows results has tried it.
 challenge-everywhere = { $tried ->
     [1] In all servers one member tried it
    *[other] In all servers { $tried } members tried it
@@ -61,8 +61,8 @@ setup-challenge-off = Challenge of the week: not told here; `/game challenge` ha
 
 ## Sealed tables
 
-tell-sealed = Nobody but its player can look at this table for now: others play the same game.
-tell-sealed-yet = That has to wait until everybody has played: others play the same game, and are not to learn what is drawn in it.
-outcome-sealed = Seed, plot and film follow when all have played: it is the same game for others.
+tell-sealed = Only its player can look at this table until the week is over: others still play the same game.
+tell-sealed-yet = That has to wait until the week is over: others still play the same game and must not learn what is drawn in it.
+outcome-sealed = Seed, plot and film follow when the week is over: others still play the same game.
 outcome-challenge-ended = This try ended before the game did. It counts as it stood.
 privacy-tries = - Your tries at challenges of the week: { $count }
