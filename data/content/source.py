@@ -47,6 +47,11 @@ def read_source(file: Path) -> Source:
         raise ContentError(file, line, None, f"is not valid YAML ({error.problem})") from error
     except yaml.YAMLError as error:
         raise ContentError(file, None, None, f"is not valid YAML ({error})") from error
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, ContentError):
+            raise
+        # Such as a day that is in no calendar.
+        raise ContentError(file, None, None, f"has a value that is none ({error})") from error
 
 
 def _read(file: Path, text: str, kind: type[yaml.SafeLoader]) -> Source:
