@@ -31,6 +31,7 @@ COMMANDS = {
     "run": "bot.cli.run",
     "simulate": "bot.cli.simulate",
     "decks": "bot.cli.decks",
+    "pack": "bot.cli.pack",
     "rules": "bot.cli.rules",
     "scenario": "bot.cli.scenario",
     "verify": "bot.cli.verify",

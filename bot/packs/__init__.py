@@ -1,0 +1,1 @@
+"""Content packs that somebody has made: checked in a process of their own, which has limits."""
