@@ -30,8 +30,21 @@ def test_extra_moves_are_played_to_arrive_sooner_and_a_pardon_when_it_is_needed(
         sailor = at_sea("havana", **load, glory_cards=["fair_wind"])
         assert (would(set_up(sailor, zones=zones)) == ["card:fair_wind.1"]) is played
     for bounties, played in (({"spanish": 3}, True), ({"spanish": 1}, False), ({}, False)):
-        pirate = at_sea("havana", bounties=bounties, glory_cards=["royal_pardon"])
+        pirate = at_sea("havana", bounties=bounties, gold=16, glory_cards=["royal_pardon"])
         assert (would(set_up(pirate, zones=zones)) == ["card:royal_pardon.1"]) is played
+
+
+def test_a_sale_that_would_be_a_point_is_spoilt_for_who_is_not_behind(set_up: SetUp) -> None:
+    """It kept the card and looked on, twice in one evening."""
+    for rum, mine, played in ((3, 0, True), (2, 0, False), (3, 2, False)):
+        seller = in_port("havana", ship="flute", cargo=goods("rum", rum))
+        holder = at_sea("nassau", glory=mine, glory_cards=["glutted_market"])
+        table = set_up(seller, holder, options={"windows": "always"}, zones={"havana": {"demand": "rum"}})
+        while table.asked().private_args.get("moment") != "other_sale":
+            table.play(
+                "pass" if table.kind == "card.window" else "port" if table.kind == "turn.action" else "sell"
+            )
+        assert (would(table) != ["pass"]) is played
 
 
 def test_a_letter_of_marque_is_played_off_a_merchant(set_up: SetUp) -> None:

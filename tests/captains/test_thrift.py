@@ -11,7 +11,7 @@ from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision, Option
-from tests.captains.foes import ROVER, npc
+from tests.captains.foes import ROVER, npc, picks
 from tests.captains.test_daring import ashore, sees
 from tests.captains.test_marauders import QUIET, plays, ports, would
 from tests.marauders.seas_of_glory.smugglers import meant_for
@@ -195,3 +195,17 @@ def test_a_rumor_to_be_fought_for_is_begun_where_it_is(set_up: SetUp) -> None:
     """It began its turn on a fight that it would win in 88 of 100 and sailed on."""
     seat = at_sea("tortuga", ship="frigate", captain=skilled(2, 4, 4), rumors=["lonely_watchtower"])
     assert would(set_up(seat, zones=ports(nassau="sugar"))) == ["prove:lonely_watchtower"]
+
+
+def test_no_pardon_is_paid_with_gold_that_is_a_point_at_home(set_up: SetUp) -> None:
+    """12 gold were a point in his chest, and his home was open: the pardon left him 8."""
+    sailor = skilled(4, 4, home="port_royal")
+
+    def asked(gold: int) -> tuple[bool, list[str]]:
+        seat = {"captain": sailor, "gold": gold, "bounties": {"spanish": 2}, "glory_cards": ["royal_pardon"]}
+        table = set_up({**at_sea("havana"), **seat}, zones=QUIET)
+        drop = Option("drop:2", {"nation": "spanish", "count": 2, "gold": 4})
+        return would(table) == ["card:royal_pardon.1"], picks(table, "reward.bounties", [drop, "no"])
+
+    assert asked(12) == (False, ["no"])
+    assert asked(14) == (True, ["drop:2"]), "10 gold are left, which are as many points"

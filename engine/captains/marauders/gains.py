@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import part
+from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
@@ -60,10 +61,13 @@ class Gains:
         return -1 if self._observed.box.glory_card(part(id)).specialist else 0
 
     def pardon(self, decision: Decision) -> Answers:
-        """Clear one nation completely first, many bounties before few, for at most half the gold."""
+        """Clear one nation completely first, many bounties before few, for at most half the gold, and for
+        none that is glory at home but where a navy is after him.
+        """
         bounties = self._observed.captain.bounties
         drops = [option for option in decision.options if option.id.startswith("drop:")]
         drops = [o for o in drops if int(o.args.get("gold", 0)) * 2 <= max(1, self._observed.gold)]
+        drops = [one for one in drops if not self._dear(int(one.args.get("gold", 0)), int(one.args["count"]))]
         drops.sort(
             key=lambda o: (
                 int(o.args["count"]) < bounties.get(str(o.args["nation"]), 0),
@@ -71,6 +75,12 @@ class Gains:
             )
         )
         return [*([option.id] for option in drops), ["no"]]
+
+    def _dear(self, gold: int, count: int) -> bool:
+        """Whether so many bounties cost more than they do harm."""
+        if not gold or not self._aims.costs_glory(gold):
+            return False
+        return not Hand(self._observed, self._aims).pursued(gold // count)
 
     def repair(self, decision: Decision) -> Answers:
         """The weakest first."""

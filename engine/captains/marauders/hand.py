@@ -23,7 +23,9 @@ from engine.marauders.glory.orders import ALL
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.money import stash_terms
 from engine.marauders.places import hand_of
+from engine.marauders.port.goods import GLORY_SALE, wanted_here
 from engine.marauders.sea.hunt import hostility
+from engine.marauders.ships.hold import cargo_count
 from engine.marauders.state import NATIONS, Seat
 
 WORSE = 0.5
@@ -110,8 +112,10 @@ class Hand:
         card = self._observed.box.glory_card(piece)
         verbs = {effect.do for effect in card.effect}
         match card.moment:
-            case "other_turn" | "other_sale":
+            case "other_turn":
                 return self._troubles()
+            case "other_sale":
+                return self._troubles() or self._spoils()
             case "bounty":
                 return max(bounty_price(self._observed, self._aims, one, "raid") for one in NATIONS) >= 2
             case "crew_rolled" | "contest_rolled" if verbs & {"reroll", "roll_more"}:
@@ -134,6 +138,17 @@ class Hand:
         if rival is None:
             return False
         return self._aims.nearly_there(rival) or (self._crowded and rival.glory > self._observed.mine.glory)
+
+    def _spoils(self) -> bool:
+        """Whether somebody who is not behind him may have the goods for a point aboard, about to sell:
+        what they are, nobody sees.
+        """
+        game, sale = self._observed.game, self._observed.played("SellGoods")
+        seller = self._observed.board.seats[int(sale["seat"])] if sale else None
+        if seller is None or seller.captain is None or seller.glory < self._observed.mine.glory:
+            return False
+        wanted, aboard = wanted_here(game, seller.captain), cargo_count(game, seller.seat, goods=True)
+        return bool(wanted) and aboard >= GLORY_SALE
 
     def _ahead(self) -> bool:
         battling = Battling(self._observed, self._aims)
@@ -184,7 +199,8 @@ class Hand:
         for effect in card.effect:
             match effect.do:
                 case "remove_bounties":
-                    return self._notorious() or self._pursued(effect.params["gold"])
+                    price = int(effect.params["gold"])
+                    return self._notorious(price) or self.pursued(price)
                 case "pick_demand":
                     several = max(observed.hold.values(), default=0) >= 2
                     return several and captain.in_port and not sold_here(observed)
@@ -219,12 +235,16 @@ class Hand:
                     return self._crowded
         return False
 
-    def _notorious(self) -> bool:
-        """Whether a nation wants him so much that a pardon pays anywhere."""
-        bounties = self._observed.captain.bounties
-        return max(bounties.values(), default=0) >= 2 and self._observed.gold >= FOR_PARDON
+    def _notorious(self, price: int) -> bool:
+        """Whether a nation wants him so much that a pardon pays anywhere: not where he can take what it costs
+        home, and it is a point there.
+        """
+        most, gold = max(self._observed.captain.bounties.values(), default=0), self._observed.gold
+        return (
+            most >= 2 and gold >= FOR_PARDON and not self._aims.costs_glory(price * min(most, gold // price))
+        )
 
-    def _pursued(self, price: int) -> bool:
+    def pursued(self, price: int) -> bool:
         """Whether he would be much safer here without his bounties, all of which he can pay off: navies look
         for who is wanted.
         """

@@ -167,6 +167,13 @@ class Aims:
         """Glory points that stashing this much more would add."""
         return self._points(self._stash + gold) - self._points(self._stash)
 
+    def costs_glory(self, price: int) -> bool:
+        """Whether this much of the gold aboard is a point at home, which lets him in."""
+        observed = self._observed
+        return observed.open(observed.home) and self.points(observed.gold - price) < self.points(
+            observed.gold
+        )
+
     def finish(self, points: int) -> float:
         """What it is worth to come this many points closer to the goal, for reaching it."""
         return self.weights.win if 0 < self.missing <= points else 0.0
