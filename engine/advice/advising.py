@@ -14,6 +14,7 @@ import msgspec
 from engine.advice.notes import NO_ADVICE, Advice, Note
 from engine.advice.playouts import Imagine
 from engine.advice.reckoning import Reckoning
+from engine.captains.captain import player_of
 from engine.kernel import Decision, Table
 
 KEPT = 512
@@ -99,7 +100,10 @@ def estimate(table: Table, seat: int) -> Advice:
 
 
 def warm(game: str) -> None:
-    """Make what the first estimate of a game would wait for. Takes up to a second; for a worker."""
+    """Make what the first estimate of a game, and its first captain, would wait for. Takes up to a second;
+    for a worker.
+    """
+    player_of(game)
     if adviser := adviser_of(game):
         adviser.warm()
 
