@@ -61,7 +61,7 @@ def test_who_can_no_longer_act_is_not_spoken_of() -> None:
             beneath(bench, "boarding_party", "ship_9") == "9 points · yours, unless somebody else boards too"
         )
         said = reason(bench)
-        assert EN.note(said).endswith("Only Bart could board her, too: then nobody gets her.")
+        assert EN.note(said).endswith("Bart could still board her, too: then nobody gets her.")
         assert DE.note(said).endswith("Nur wenn Bart dort auch entert, bekommt es niemand.")
 
 
@@ -183,5 +183,5 @@ def test_nothing_is_called_safer_that_nobody_can_take_any_more() -> None:
 def test_weak_cards_are_loaded_for_the_richest_ship_too() -> None:
     """They were to be sent because she is poor, and then the first of them went to her."""
     note = Note("voyage-load-weak", {"points": 17, "party": "gone", "grand": 18})
-    assert "just 17 points this time: risk only weak cards for her" in EN.note(note)
+    assert "no more than 17 points this time: risk only weak cards for her" in EN.note(note)
     assert "Setz nur schwache Karten darauf" in DE.note(note)

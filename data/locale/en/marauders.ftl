@@ -450,7 +450,7 @@ log-goods-offered = { $seat } was offered { $count } cargo cards{ $because }{ $a
     [yes] : fewer, after buying here last turn
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } drew anew for { $cards }: a port never sells the good it wants.
+log-goods-redrawn = { $seat } put back { $cards } and drew again: a port never sells the good it wants.
 log-goods-swapped = { $seat } paid { $gold } gold for new goods instead of { $cards }.
 ask-offer-swap = Pay { $gold } gold for a new offer?
 ask-offer-swap-own = On offer: { $cards }. Pay { $gold } gold for a new offer?

@@ -14,7 +14,7 @@ form-load-best = { $party ->
 }
 advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-boarding }
 advice-voyage-load-strong = { form-load-best } The other cards back it up, or win a second ship where few are sent.{ form-boarding }
-advice-voyage-load-weak = Each card sails only once. Even the richest ship brings just { $points } points this time: risk only weak cards for her, and keep the strong ones for a later sailing.{ form-boarding }
+advice-voyage-load-weak = Each card sails only once. Even the richest ship brings no more than { $points } points this time: risk only weak cards for her, and keep the strong ones for a later sailing.{ form-boarding }
 advice-voyage-load-last = The last sailing: keep back one card, a { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points. { $why ->
     [party] { $boarders ->
         [0] Nobody else has a boarding party any more.
@@ -44,7 +44,7 @@ advice-voyage-place-safer = You already lead at ship { $at } by { $before }; thi
 advice-voyage-place-sure = Nobody places a card after you: ship { $at } is yours, { $points } points.
 advice-voyage-place-boards = Your boarding party beats any number of cannons at ship { $at }, { $points } points{ $boarders ->
     [0] , and nobody can board her any more.
-   *[other] . Only { $who_or } could board her, too: then nobody gets her.
+   *[other] . { $who_or } could still board her, too: then nobody gets her.
 }
 advice-voyage-place-nothing = Your last card of this sailing can win nothing more, wherever you place it.
 advice-voyage-place-tie = You draw level with { $whose } at ship { $at }, { $mine } each: on a tie nobody gets her{ $left ->

@@ -17,7 +17,7 @@ option-favor-spend = Spend a Favor
 option-favor-keep = Keep the Favor
 option-favor-rest = Keep Favors, don’t ask this turn
 ask-favors-buy = How many Favors do you buy, for { $gold } gold each? You have { $favors } of 5. This ends your port action.
-gives-favors-buy = Buy { $what } Favors
+gives-favors-buy = Buy Favors: { $what }
 ask-favors-buy-own = How many Favors do you buy for { $gold } gold each? You have { $favors } of 5; then you leave.
 ask-favor-cards = { $count ->
     [one] 1 card was drawn from { $deck_deck }.
