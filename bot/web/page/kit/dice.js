@@ -6,6 +6,7 @@ import { sign } from "./signs.js";
 const FACES = /([⚀-⚅]|☠(?!\uFE0F))/u;
 const PIPS = "⚀⚁⚂⚃⚄⚅";
 const EACH = 90; // ms by which one die falls after the other
+const FALL = 400; // ms until it lies nearly still
 
 /** Where pips lie, of nine places, by how many there are. */
 const PLACES = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
@@ -22,7 +23,14 @@ export const thrown = (said) => FACES.test(said);
  */
 export function told(said, falls = false) {
   let count = 0;
-  return said.split(FACES).filter(Boolean).map((part) => (FACES.test(part) ? die(part, falls ? count++ : -1) : part));
+  return said.split(FACES).filter(Boolean).map((part) => {
+    if (FACES.test(part)) return die(part, falls ? count++ : -1);
+    // What came of them is read once they lie.
+    if (!count) return part;
+    const made = make("span", { class: "fallen" }, part);
+    made.style.animationDelay = `${count * EACH + FALL}ms`;
+    return made;
+  });
 }
 
 /** @param {string} face @param {number} number which of those that fall; less than 0 if it lies already */
