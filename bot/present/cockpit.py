@@ -190,6 +190,9 @@ def _courses(
         style, sign = GREY if course.ends else BLUE, of_course(course, texts)
         return button(way, label(course), style, emoji=sign)
 
+    def told(course: Course) -> str:
+        return noted.on_course(course) or noted.lost_on(course)
+
     def label(course: Course) -> str:
         said = texts.say(course.say, **course.args)
         return texts.say("label-warned", label=said) if noted.on_course(course) else said
@@ -197,9 +200,7 @@ def _courses(
     after = [made(course) for course in likely if course.ends]
     if others:
         choices = [
-            choice(
-                token(course.id), label(course), hint=noted.on_course(course), emoji=of_course(course, texts)
-            )
+            choice(token(course.id), label(course), hint=told(course), emoji=of_course(course, texts))
             for course in others
         ]
         after.append(select(COURSE.at(live.id, decision, None), choices, texts.say("hint-courses")))
@@ -207,7 +208,7 @@ def _courses(
     warnings = [
         texts.say("cockpit-note", option=texts.say(course.say, **course.args), note=warning)
         for course in before
-        if (warning := noted.on_course(course))
+        if (warning := told(course))
     ]
     return rows([made(course) for course in before]), rows(after), "\n".join(warnings)
 

@@ -244,7 +244,7 @@ def _courses(asked: _Asked, offered: Iterable[Sailed], at_once: Sailed | None) -
     texts = asked.reader.texts
     made: list[Course] = []
     for one in offered:
-        warning = asked.noted.on_course(one)
+        warning, lost = asked.noted.on_course(one), asked.noted.lost_on(one)
         made.append(
             Course(
                 id=one.id,
@@ -255,6 +255,7 @@ def _courses(asked: _Asked, offered: Iterable[Sailed], at_once: Sailed | None) -
                 at=of_course(asked.reader, one),
                 cost=_takes(asked, one),
                 warning=asked.reader.said(warning) if warning else UNSET,
+                consequence=asked.reader.said(lost) if lost and not warning else UNSET,
             )
         )
     return made

@@ -55,7 +55,12 @@ def of_options(texts: Texts, advice: Advice, room: int = CONSEQUENCE) -> Noted:
         for id, notes in advice.later.items()
         if any(note.weight == "warn" for note in notes)
     }
-    return Noted(told, frozenset(warned), ahead)
+    losses = {
+        id: said
+        for id, notes in [*advice.options.items(), *advice.later.items()]
+        if (said := in_brief(texts, [note for note in notes if note.weight in _ORDER]))
+    }
+    return Noted(told, frozenset(warned), ahead, losses)
 
 
 def beneath(options: Sequence[Option], texts: Texts, noted: Noted, room: int) -> str:

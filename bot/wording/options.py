@@ -16,18 +16,24 @@ CONSEQUENCE = 60
 class Noted:
     """What is told of options beside their labels, by their ids, and those to be warned of.
 
-    `ahead` warns of options of later questions.
+    `ahead` warns of options of later questions; `losses` is what may be lost by these and by its own.
     """
 
     told: Mapping[str, str] = field(default_factory=dict[str, str])
     warned: frozenset[str] = frozenset()
     ahead: Mapping[str, str] = field(default_factory=dict[str, str])
+    losses: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def on_course(self, course: Course) -> str:
         """What is to be warned of on the way of several answers; empty if nothing is."""
-        picks = [pick for _, picks in course.answers for pick in picks]
-        warned = (self.ahead.get(pick) or (self.told[pick] if pick in self.warned else "") for pick in picks)
+        warned = (
+            self.ahead.get(pick) or (self.told[pick] if pick in self.warned else "") for pick in _of(course)
+        )
         return next(filter(None, warned), "")
+
+    def lost_on(self, course: Course) -> str:
+        """What may be lost first on the way of several answers; empty if nothing is known."""
+        return next(filter(None, map(self.losses.get, _of(course))), "")
 
     def consequence(self, option: Option, texts: Texts) -> str:
         """What an option leads to, in a few words: what is noted of it, else what it says of itself."""
@@ -37,6 +43,11 @@ class Noted:
         """An option's label, with a sign if one is to be warned of it."""
         label = texts.option(option)
         return texts.say("label-warned", label=label) if option.id in self.warned else label
+
+
+def _of(course: Course) -> list[str]:
+    """The picks of all its answers."""
+    return [pick for _, picks in course.answers for pick in picks]
 
 
 NOTHING = Noted()

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.wording.advice import of_options
 from data.content import marauders_box as box
 from data.locale import Texts
 from data.locale.brief import brief_note
 from engine.advice import advise
 from engine.advice.marauders.overlays import hunters
 from engine.captains.marauders.odds.crews import crew_odds
+from engine.kernel import Table
 from tests.advice.often import Lines, near, note, played_on, said, share
 from tests.advice.told import battle, raid, told
 from tests.captains.test_marauders import QUIET
@@ -128,17 +130,33 @@ def test_ways_of_several_moves_warn_of_who_waits_on_them(set_up: SetUp) -> None:
     assert "move:nassau" in ways
 
 
-def test_sailing_into_a_storm(set_up: SetUp) -> None:
+def into_a_storm(set_up: SetUp, seamanship: int, **seat: Any) -> Table:
+    """Beside a storm off Havana."""
     near_by = next(iter(box().zones["havana"].borders.values()))
-    seat = {**at_sea(near_by), "captain": skilled(seamanship=4)}
     storm = next(
         card.id
         for card in box().events.values()
         if any(effect.do == "storm" and "havana" in getattr(effect, "zones", ()) for effect in card.effect)
     )
-    table = set_up(seat, zones=QUIET, events=[storm]).table
+    sailor = {**at_sea(near_by), **seat, "captain": skilled(seamanship=seamanship)}
+    return set_up(sailor, zones=QUIET, events=[storm]).table
+
+
+def test_sailing_into_a_storm(set_up: SetUp) -> None:
+    table = into_a_storm(set_up, 4)
     args = told(table, "move:havana", "storm")
     assert near(share(table, 0, ["move:havana"], said("storm.weathered"), most=0), args["chance"])
+
+
+def test_of_a_storm_is_told_on_a_longer_way_too(set_up: SetUp) -> None:
+    """From port, two moves at one press led into it without a word: a mast, a cannon and a good were lost."""
+    for hull, warned in ((3, False), (1, True)):
+        ship = {"kind": "flute", "hull": hull}
+        table = into_a_storm(set_up, 3, **in_port("tortuga"), ship=ship)
+        noted = of_options(Texts("en"), advise(table, 0))
+        (way,) = (one for one in table.courses(0) if one.id == "havana+move:havana")
+        assert "Storm, 3 hits" in noted.lost_on(way)
+        assert bool(noted.on_course(way)) is warned
 
 
 def test_docking_at_bridgetown_in_a_big_ship(set_up: SetUp) -> None:

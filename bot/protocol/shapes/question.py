@@ -71,7 +71,8 @@ class Bundle(Struct):
 
 class Course(Struct):
     """Several answers at once, one question after another; it stops by itself when something happens on the
-    way. `ends`: it ends what the seat is doing. `cost`: the actions that all of it takes.
+    way. `ends`: it ends what the seat is doing. `cost`: the actions that all of it takes. `consequence`: what
+    may be lost on the way, where nothing is to be warned of.
     """
 
     id: str
@@ -82,6 +83,7 @@ class Course(Struct):
     at: list[Place]
     cost: Maybe[int] = UNSET
     warning: Maybe[str] = UNSET
+    consequence: Maybe[str] = UNSET
 
 
 class Range(Struct):

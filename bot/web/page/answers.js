@@ -202,7 +202,7 @@ const whole = (bundle) => ({ ...bundle, of: bundle, press: () => answer(bundle.p
 const along = (course) => ({
   of: course,
   label: course.label,
-  consequence: course.warning,
+  consequence: course.warning ?? course.consequence,
   advised: course.advised,
   cost: course.cost,
   tone: course.warning ? "danger" : course.ends ? "quiet" : "",

@@ -141,6 +141,7 @@ export interface Course {
   at: Place[];
   cost?: number;
   warning?: string;
+  consequence?: string;
 }
 
 export interface Plan {

@@ -115,9 +115,9 @@ function lone(question) {
 }
 
 /** A way as something that lies where it ends. @param {Course} course @returns {Option} */
-const along = ({ id, label, at, advised, warning, cost }) => ({
+const along = ({ id, label, at, advised, warning, consequence = warning, cost }) => ({
   id, label, at: at.slice(-1), advised, tone: warning ? "danger" : "", grave: false, aside: false, course: true,
-  ...(warning ? { consequence: warning } : {}), ...(cost ? { cost } : {}),
+  ...(consequence ? { consequence } : {}), ...(cost ? { cost } : {}),
 });
 
 /** What a place of a map belongs to, such as a port to its zone. @param {string} at */
