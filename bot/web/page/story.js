@@ -368,7 +368,7 @@ function medal(event, state, active, stood) {
   // What goes with it is in the figures already, where they are known.
   if (gains && gains.score === stood) gains.score = event.args.now ?? gains.score + (event.args.by ?? 1);
   rivals(table, active);
-  const who = gains ? make("small", {}, called(gains)) : "";
+  const who = gains && event.args.seat !== active ? make("small", {}, called(gains)) : "";
   const by = gains && gains.score > stood ? gains.score - stood : event.args.by ?? 1;
   $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), make("b", {}, `+${by}`), who));
   if (event.args.seat === state.table.me) gained(gains?.score);
