@@ -35,7 +35,8 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
-    told: dict[str, Any] = {"rest": [], "elsewhere": [], "nearer": None, "also": "none"}
+    rest: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": []}
+    told: dict[str, Any] = {**rest, "nearer": None, "pays": 0, "risky": False, "also": "none"}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
     assert "Nassau wants Rum: your 3 bring 18 gold there, and 1 glory." in helm_text(
         Texts("en"), table.asked(), said

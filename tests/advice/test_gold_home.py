@@ -120,7 +120,9 @@ def test_of_goods_that_stay_aboard_it_is_told_where_they_sell(set_up: SetUp, hol
     seat = at_sea("caribbean_sea", ship="frigate", gold=0, cargo=goods("wood", 2))
     table = set_up(seat, zones=ports(bridgetown="wood"))
     view, asked = table.view(0), Decision(seat=0, kind=hold)
-    note = own_kept(view) if hold == "raid.keep" else thrown_for(view, asked, [])
+    note, after = own_kept(view) if hold == "raid.keep" else thrown_for(view, asked, [])
+    assert after is not None
+    assert after.zone == "bridgetown"
     assert Texts().note(note) == "You keep the Wood for Bridgetown: 12 gold there."
 
 

@@ -141,8 +141,6 @@ def test_a_merchant_on_the_way_is_not_sailed_past_unless_a_raid_loses_a_mission(
         ("plunder.claim", "claim", "voyage-claim"),
         ("battle.declare", "shoot", "voyage-battle"),
         ("shipyard", "repair:hull", "voyage-yard-repair"),
-        ("offer.swap", "yes", "voyage-swap"),
-        ("offer.swap", "no", "voyage-swap-not"),
         ("repair.at_sea", "repair:hull", "voyage-yard-repair"),
         ("shipyard", "ship:flute", "voyage-shipyard"),
         ("shipyard", "done", "voyage-yard-done"),

@@ -156,19 +156,19 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-merchant", {"zone": "caribbean_sea"},
-            "The merchant in the Caribbean Sea is gone.",
-            "Der Kauffahrer in der Karibischen See ist fort.",
+            "Plan changed: The merchant in the Caribbean Sea is gone.",
+            "Neuer Plan: Der Kauffahrer in der Karibischen See ist fort.",
         ),
         (
             "advice-voyage-changed-danger", {"zone": "caribbean_sea"},
-            "The way to the Caribbean Sea has become too dangerous.",
-            "Der Weg in die Karibische See ist zu gefährlich geworden.",
+            "Plan changed: The way to the Caribbean Sea has become too dangerous.",
+            "Neuer Plan: Der Weg in die Karibische See ist zu gefährlich geworden.",
         ),
         (
             "advice-voyage-changed-better", {"zone": "caribbean_sea", "was": "raid", "more": 9},
-            ("The raid in the Caribbean Sea can wait: "
+            ("Plan changed: The raid in the Caribbean Sea can wait: "
              "with the glory, what comes first now pays about 9 gold more."),
-            ("Der Überfall in der Karibischen See kann warten: "
+            ("Neuer Plan: Der Überfall in der Karibischen See kann warten: "
              "Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa 9 Gold mehr."),
         ),
         (

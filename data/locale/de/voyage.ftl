@@ -149,15 +149,28 @@ advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
 } dort { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
-}{ form-nearer }{ form-rest }{ form-over }
+}{ form-first }{ form-nearer }{ form-rest }{ form-over }
+form-first = { $first ->
+    [raid] {" "}Davor noch ein Überfall: { $next }.
+    [hunt] {" "}Davor noch ein Kampf: { $next }.
+    [none] { "" }
+   *[other] {" "}Davor noch: { $next }.
+}
 form-nearer = { $nearer ->
     [none] { "" }
-   *[other] {" "}{ $nearer } liegt näher und sucht das auch, aber { $also_id ->
+   *[other] {" "}{ $nearer } { $pays ->
+        [0] liegt näher und sucht das auch
+       *[other] zahlt { $pays }
+    }, aber { $risky ->
+        [yes] der Weg dahin ist gefährlicher.
+       *[no] { form-nearer-more }
+    }
+}
+form-nearer-more = { $also_id ->
         [ship] in { $zone } gibt es für dein Schiff und { $price } Gold auch: { $ship }.
         [mission] in { $zone } gibt es auch den Auftrag { $mission }.
         [mending] in { $zone } kommen auch Schiff und Mannschaft wieder zu Kräften.
        *[none] { $zone } hat mehr für dich.
-    }
 }
 form-rest = { $rest_count ->
     [0] { "" }
@@ -179,12 +192,12 @@ advice-voyage-cargo-for = { $zone } sucht { $good }: Das sind dort { $gold } Gol
 }{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
-}
+}{ form-first }
 advice-voyage-overboard = Was an Bord bleibt, verkauft sich besser.
 advice-voyage-overboard-for = { $good } bleibt an Bord für { $zone }: { $gold } Gold dort{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
-}
+}{ form-first }
 advice-voyage-overboard-mission = Für deinen Auftrag „{ $mission }“ bleibt an Bord: { $goods }.
 advice-voyage-won = Mit deinem Versteck hast du { $count } Ruhm: Das Ziel ist erreicht. Beende deinen Zug, da draußen kannst du nur noch verlieren.
 advice-voyage-hire-none = Jeder kostet { $price } Gold, und du hast { $gold }.
@@ -312,8 +325,18 @@ advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon-not = So viel sind dir diese Häfen jetzt nicht wert.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
 advice-voyage-in-port-buy-more = Es ist noch Platz. Sieh dir an, was es hier gibt.
-advice-voyage-swap = Wenig davon wird sich gut verkaufen: Ein neues Angebot ist das Gold wert.
-advice-voyage-swap-not = Hier ist genug dabei, was sich verkauft.
+advice-voyage-swap = { $cards ->
+    [0] Nichts davon ist in einem Hafen gefragt, der dir offensteht: Für 1 Gold gibt es 6 neue Karten.
+   *[other] Das Beste: { $cards } { $good } für { $zone }, { $gain } Gold Gewinn. 6 neue Karten können besser sein.
+}
+advice-voyage-swap-not = Behalte das: { $zone } sucht { $good }, { $count ->
+    [one] 1 Karte bringt
+   *[other] Deine { $count } Karten bringen
+} dort { $gold } Gold{ $glory ->
+    [0] .
+   *[other] {" "}und 1 Ruhm.
+}
+advice-voyage-swap-none = Behalte das: Für viel ist weder Platz noch Gold da, und ein neues Angebot kostet 1 Gold.
 advice-voyage-buy-wanted = { $zones_count ->
     [1] Gefragt in { $zones }: Dort bringen sie das Doppelte.
     [2] Gefragt in { $zones }: Dort bringen sie das Doppelte.
@@ -374,19 +397,20 @@ advice-voyage-plan-sale = { $count ->
    *[none] { "" }
 }
 advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
-advice-voyage-changed = Der Plan für { $zone } lohnt sich nicht mehr.
+advice-voyage-changed = Neuer Plan: Der Plan für { $zone } lohnt sich nicht mehr.
 advice-voyage-changed-raid = Erst noch ein Überfall hier: Danach kommst du noch in diesem Zug { form-zone }.
+advice-voyage-changed-home = Erst dein Gold, dann die Fracht für { $zone } ({ $good }).
 advice-voyage-changed-here = { $zone } sucht deine Fracht ({ $good }): Verkauf sie, solange du hier bist.
-advice-voyage-changed-there = Was du in { $zone } wolltest, lohnt sich nicht mehr.
-advice-voyage-changed-sale = { $zone } sucht jetzt, was du geladen hast.
+advice-voyage-changed-there = Neuer Plan: Was du in { $zone } wolltest, lohnt sich nicht mehr.
+advice-voyage-changed-sale = Neuer Plan: { $zone } sucht jetzt, was du geladen hast.
 advice-voyage-tomorrow = Ein Besuch je Zug: { $zone } nimmt deine Fracht ({ $good }) im nächsten.
-advice-voyage-changed-demand = Du hast nichts mehr, was { $zone } haben will.
-advice-voyage-changed-wanted = In { $zone } ist jetzt gefragt: { $good }, nicht { $was ->
+advice-voyage-changed-demand = Neuer Plan: Du hast nichts mehr, was { $zone } haben will.
+advice-voyage-changed-wanted = Neuer Plan: In { $zone } ist jetzt gefragt: { $good }, nicht { $was ->
     [none] deine Fracht.
    *[other] mehr { $was }.
 }
-advice-voyage-changed-mission = Den Auftrag in { $zone } gibt es nicht mehr.
-advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten: { $nearer ->
+advice-voyage-changed-mission = Neuer Plan: Den Auftrag in { $zone } gibt es nicht mehr.
+advice-voyage-changed-first = Neuer Plan: Die Fracht für { $zone } ({ $good }) kann warten: { $nearer ->
     [0] Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa { $more } Gold mehr.
    *[other] Dorthin brauchst du { $away } Aktionen, { $what_id ->
         [raid] für einen Überfall
@@ -398,13 +422,13 @@ advice-voyage-changed-first = Die Fracht für { $zone } ({ $good }) kann warten:
        *[other] { $nearer }
     }.
 }
-advice-voyage-changed-point = Nur { $count } Ruhm fehlt noch: { $nearer ->
+advice-voyage-changed-point = Neuer Plan: Nur { $count } Ruhm fehlt noch: { $nearer ->
     [one] Eine Aktion kann einen bringen
    *[other] { $nearer } Aktionen können einen bringen
 }, unser Plan braucht { $away }.
-advice-voyage-changed-closes = Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber mit dem Ruhm etwa { $more } Gold mehr.
-advice-voyage-changed-other = { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = { $was_id ->
+advice-voyage-changed-closes = Neuer Plan: Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber mit dem Ruhm etwa { $more } Gold mehr.
+advice-voyage-changed-other = Neuer Plan: { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
+advice-voyage-changed-better = Neuer Plan: { $was_id ->
     [ship] Das Schiff in { $zone } kann warten:
     [mending] Das Ausbessern in { $zone } kann warten:
     [fitting] Die Werft in { $zone } kann warten:
@@ -420,11 +444,11 @@ advice-voyage-changed-way = Erst in { $zone } verkaufen: { $also ->
     [yes] Auch dort
    *[no] Dort
 } ist deine Fracht gefragt ({ $good }).
-advice-voyage-changed-sooner = { $zone } sucht auch { $good } und liegt näher.
-advice-voyage-changed-danger = Der Weg { form-zone } ist zu gefährlich geworden.
-advice-voyage-changed-closed = { $zone } steht dir nicht mehr offen.
-advice-voyage-changed-merchant = Der Kauffahrer { form-off-zone } ist fort.
-advice-voyage-changed-prey = { $who ->
+advice-voyage-changed-sooner = Neuer Plan: { $zone } sucht auch { $good } und liegt näher.
+advice-voyage-changed-danger = Neuer Plan: Der Weg { form-zone } ist zu gefährlich geworden.
+advice-voyage-changed-closed = Neuer Plan: { $zone } steht dir nicht mehr offen.
+advice-voyage-changed-merchant = Neuer Plan: Der Kauffahrer { form-off-zone } ist fort.
+advice-voyage-changed-prey = Neuer Plan: { $who ->
     [none] Das Schiff, hinter dem wir her waren, ist jetzt außer Reichweite.
    *[other] { $who } ist jetzt außer Reichweite.
 }

@@ -149,15 +149,28 @@ advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
 } { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
-}{ form-nearer }{ form-rest }{ form-over }
+}{ form-first }{ form-nearer }{ form-rest }{ form-over }
+form-first = { $first ->
+    [raid] {" "}First a raid: { $next }.
+    [hunt] {" "}First a fight: { $next }.
+    [none] { "" }
+   *[other] {" "}First on to { $next }.
+}
 form-nearer = { $nearer ->
     [none] { "" }
-   *[other] {" "}{ $nearer } is nearer and wants it, too, but { $also_id ->
+   *[other] {" "}{ $nearer } { $pays ->
+        [0] is nearer and wants it, too
+       *[other] pays { $pays }
+    }, but { $risky ->
+        [yes] the way there is more dangerous.
+       *[no] { form-nearer-more }
+    }
+}
+form-nearer-more = { $also_id ->
         [ship] in { $zone } your ship and { $price } gold also buy a { $ship }.
         [mission] in { $zone } you can also claim { $mission }.
         [mending] in { $zone } you can also bring ship and Crew back to strength.
        *[none] { $zone } has more for you.
-    }
 }
 form-rest = { $rest_count ->
     [0] { "" }
@@ -179,12 +192,12 @@ advice-voyage-cargo-for = { $zone } wants { $good }: that is { $gold } gold for 
 } there{ $glory ->
     [0] .
    *[other] , and 1 glory.
-}
+}{ form-first }
 advice-voyage-overboard = What stays aboard sells better.
 advice-voyage-overboard-for = You keep the { $good } for { $zone }: { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
-}
+}{ form-first }
 advice-voyage-overboard-mission = You keep the { $goods } for your mission { $mission }.
 advice-voyage-won = With your stash you have { $count } glory: you have reached the goal. End your turn, as out there you can only lose it.
 advice-voyage-hire-none = Each costs { $price } gold, and you have { $gold }.
@@ -312,8 +325,19 @@ advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon-not = These ports are not worth that price to you now.
 advice-voyage-pardon = Without these bounties, ports open to you again.
 advice-voyage-in-port-buy-more = You have room for more. Look at what they offer.
-advice-voyage-swap = Little of this would sell well: a new offer is worth the gold.
-advice-voyage-swap-not = There is enough here that will sell.
+advice-voyage-swap = { $cards ->
+    [0] No port open to you wants any of these: 6 new cards for 1 gold.
+    [one] Best of these is 1 { $good } for { $zone }, { $gain } gold gained. 6 new cards may be better.
+   *[other] Best of these are { $cards } { $good } for { $zone }, { $gain } gold gained. 6 new cards may be better.
+}
+advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { $count ->
+    [one] 1 card brings
+   *[other] your { $count } bring
+} { $gold } gold there{ $glory ->
+    [0] .
+   *[other] {" "}and 1 glory.
+}
+advice-voyage-swap-none = Keep them: there is room or gold for little, and a new offer costs 1 gold.
 advice-voyage-buy-wanted = { $zones_count ->
     [1] Wanted in { $zones }, for double the price.
     [2] Wanted in { $zones }, for double the price.
@@ -374,19 +398,20 @@ advice-voyage-plan-sale = Sell { $count ->
    *[none] { "" }
 }
 advice-voyage-plan-here = Trade here first, then on to { $next }.
-advice-voyage-changed = Our plan for { form-zone } no longer pays off.
+advice-voyage-changed = Plan changed: Our plan for { form-zone } no longer pays off.
 advice-voyage-changed-raid = First a raid here: you still get to { form-zone } this turn.
+advice-voyage-changed-home = First your gold, then your { $good } for { $zone }.
 advice-voyage-changed-here = { $zone } wants your { $good }: sell it while you are here.
-advice-voyage-changed-there = What you wanted in { $zone } no longer pays.
-advice-voyage-changed-sale = { $zone } now wants what you carry.
+advice-voyage-changed-there = Plan changed: What you wanted in { $zone } no longer pays.
+advice-voyage-changed-sale = Plan changed: { $zone } now wants what you carry.
 advice-voyage-tomorrow = One visit a turn: { $zone } buys your { $good } next turn.
-advice-voyage-changed-demand = You have nothing left that { $zone } wants.
-advice-voyage-changed-wanted = { $zone } wants { $good } now, { $was ->
+advice-voyage-changed-demand = Plan changed: You have nothing left that { $zone } wants.
+advice-voyage-changed-wanted = Plan changed: { $zone } wants { $good } now, { $was ->
     [none] not what you carry.
    *[other] no longer { $was }.
 }
-advice-voyage-changed-mission = The mission in { $zone } is gone.
-advice-voyage-changed-first = Your { $good } for { $zone } can wait: { $nearer ->
+advice-voyage-changed-mission = Plan changed: The mission in { $zone } is gone.
+advice-voyage-changed-first = Plan changed: Your { $good } for { $zone } can wait: { $nearer ->
     [0] with the glory, what comes first now pays about { $more } gold more.
    *[other] that takes { $away } actions, { $what_id ->
         [raid] a raid
@@ -395,13 +420,13 @@ advice-voyage-changed-first = Your { $good } for { $zone } can wait: { $nearer -
        *[port] { $next }
     } only { $nearer }.
 }
-advice-voyage-changed-point = Only { $count } glory to go: this may bring 1 in { $nearer } { $nearer ->
+advice-voyage-changed-point = Plan changed: Only { $count } glory to go: this may bring 1 in { $nearer } { $nearer ->
     [one] action
    *[other] actions
 }; our plan takes { $away }.
-advice-voyage-changed-closes = The raid closes { $zone } to your { $good }, but with the glory it pays about { $more } gold more.
-advice-voyage-changed-other = { $zone } no longer wants { $good }.
-advice-voyage-changed-better = { $was_id ->
+advice-voyage-changed-closes = Plan changed: The raid closes { $zone } to your { $good }, but with the glory it pays about { $more } gold more.
+advice-voyage-changed-other = Plan changed: { $zone } no longer wants { $good }.
+advice-voyage-changed-better = Plan changed: { $was_id ->
     [ship] The ship in { $zone } can wait:
     [mending] Repairs in { $zone } can wait:
     [fitting] The shipyard in { $zone } can wait:
@@ -417,11 +442,11 @@ advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted
     [yes] , too.
    *[no] {" "}now.
 }
-advice-voyage-changed-sooner = { $zone } wants { $good }, too, and is nearer.
-advice-voyage-changed-danger = The way to { form-zone } has become too dangerous.
-advice-voyage-changed-closed = { $zone } is closed to you now.
-advice-voyage-changed-merchant = The merchant { form-off-zone } is gone.
-advice-voyage-changed-prey = { $who ->
+advice-voyage-changed-sooner = Plan changed: { $zone } wants { $good }, too, and is nearer.
+advice-voyage-changed-danger = Plan changed: The way to { form-zone } has become too dangerous.
+advice-voyage-changed-closed = Plan changed: { $zone } is closed to you now.
+advice-voyage-changed-merchant = Plan changed: The merchant { form-off-zone } is gone.
+advice-voyage-changed-prey = Plan changed: { $who ->
     [none] The ship we were after is out of reach now.
    *[other] { $who } is out of reach now.
 }

@@ -50,7 +50,8 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
     """
     place: dict[str, Any] = {"zone": intent.zone}
     if draw == "stash" and not goal.waits:
-        return None
+        later = intent.draw == "sale" and intent.zone != goal.zone and outlook.wants(intent.zone)
+        return Note("voyage-changed-home", {**place, "good": intent.good}) if later else None
     if (happened := _happened(outlook, intent)) is not None:
         return happened
     if not intent.draw and intent.what == "port" and outlook.observed.captain.zone == intent.zone:

@@ -55,9 +55,44 @@ class Course(Outlook):
             return None
         there = next((goal for goal in goals if goal.docks and goal.zone == zone), None)
         near = (one for one in goals if there and one.route >= there.route - BETTER)
-        return self._sale(next((one.zone for one in near if there and self.sooner(one, there)), zone))
+        zone = next((one.zone for one in near if there and self.sooner(one, there)), zone)
+        dearer = self.dearer(zone)
+        best = self.there(zone)
+        pays = dearer is not None and best is not None and dearer.route >= best.route - BETTER
+        return self.to_sell(dearer.zone if pays and dearer is not None else zone)
 
-    def _sale(self, zone: str) -> Intent:
+    def there(self, zone: str) -> Goal | None:
+        """His business in a port, but not that of the next turn; None if he has none there."""
+        return next((one for one in self.goals if one.docks and not one.waits and one.zone == zone), None)
+
+    def dearer(self, zone: str) -> Goal | None:
+        """The port that pays most for what a port wants, if that is more, and it takes no more actions."""
+        best, sale, here = self.there(zone), self.sale_of(zone), self.observed.captain
+        if best is None or sale is None:
+            return None
+        near = (one for one in self.goals if one.docks and not one.waits and one.actions <= best.actions)
+        found = [
+            (other["gold"], one)
+            for one in near
+            if one.zone != here.zone or not here.in_port
+            if (other := self.sale_of(one.zone)) is not None and self.wants(one.zone)
+            if other["good"] == sale["good"] and other["gold"] > sale["gold"]
+        ]
+        return max(found, key=lambda pair: pair[0])[1] if found else None
+
+    def next_stop(self, intent: Intent | None) -> Goal | None:
+        """What he goes on to from the port where he lies, of all that is not business there."""
+        captain = self.observed.captain
+        goals = self.kept(intent)
+        away = (one for one in goals if not (captain.in_port and one.docks and one.zone == captain.zone))
+        return next(away, None)
+
+    def after(self, goal: Goal, bound: Intent) -> Intent:
+        """That he is after a goal, of which nothing has been told yet, and then after a sale."""
+        closed = bound.zone in self.voyage.closed(goal)
+        return Intent(goal.what, goal.zone, goal.target, actions=0, bound="" if closed else bound.zone)
+
+    def to_sell(self, zone: str) -> Intent:
         """To sell in a port what it wants, of which nothing has been told yet."""
         return Intent("port", zone, draw="sale", actions=0, good=self.observed.demand(zone) or "")
 
@@ -71,7 +106,7 @@ class Course(Outlook):
         return self._bound(intent.bound) or (Intent("port", intent.back, actions=0) if intent.back else None)
 
     def _bound(self, zone: str) -> Intent | None:
-        return self._sale(zone) if zone and self.wants(zone) else None
+        return self.to_sell(zone) if zone and self.wants(zone) else None
 
     def _done(self, intent: Intent) -> bool:
         """Whether the seat has done what it was after, where it still is."""

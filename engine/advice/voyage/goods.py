@@ -4,13 +4,14 @@ them, and why nothing more is done in a port.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides
+from engine.advice.voyage.changes import RISKIER
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.laden import ordered
+from engine.advice.voyage.laden import destined, ordered
 from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
@@ -37,30 +38,33 @@ DOES: Mapping[str, str] = {
 
 def laden_with(view: View, decision: Decision, picks: Sequence[str]) -> View:
     """The view with these goods aboard and paid."""
-    seat, hold = decision.seat, hold_of(decision.seat)
     bought = [option for option in decision.options if option.id in picks and option.id.startswith(BOUGHT)]
-    state, places = view["state"], view["places"]
+    gold = sum(int(one.args["gold"]) for one in bought)
+    return loaded(view, decision.seat, [one.id.removeprefix(BOUGHT) for one in bought], gold)
+
+
+def loaded(view: View, seat: int, cards: Sequence[str], gold: int) -> View:
+    """The view with these cargo cards aboard, for which so much gold has been paid."""
+    hold, state, places = hold_of(seat), view["state"], view["places"]
     captain = state["seats"][seat]["captain"]
-    paid = {**captain, "gold": max(0, captain["gold"] - sum(int(one.args["gold"]) for one in bought))}
+    paid = {**captain, "gold": max(0, captain["gold"] - gold)}
     seats = [{**one, "captain": paid} if number == seat else one for number, one in enumerate(state["seats"])]
-    aboard = [*places.get(hold, ()), *(one.id.removeprefix(BOUGHT) for one in bought)]
+    aboard = [*places.get(hold, ()), *cards]
     return {**view, "state": {**state, "seats": seats}, "places": {**places, hold: aboard}}
 
 
 def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note | None, Intent | None]:
-    """The mission that these goods are for, or the port for which they are bought, where what pays best with
-    them aboard leads, and what all of them aboard bring there, if it wants any of these, and what the rest is
-    for; nothing if no port in reach wants what is then aboard.
+    """The mission that these goods are for, or the port for which they are bought, what all of them aboard
+    bring there, what the rest is for, and where he goes first; no sentence if no port in reach wants any.
     """
     course = Course(laden_with(view, decision, picks))
     cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
     goods = {course.observed.box.cargo_card(card).good for card in cards}
-    intent = course.market()
+    destiny = destined(course, goods)
     options = [option for pick in picks if (option := decision.option(pick)) and pick.startswith(BOUGHT)]
     if (mission := ordered(view, options)) is not None:
-        return mission, intent
-    sale = course.sale_of(intent.zone) if intent is not None and intent.good in goods else None
-    if sale is None:
+        return mission, destiny.intent
+    if (sale := destiny.sale) is None:
         return None, None
     kinds = {
         option.id: course.observed.box.cargo_card(option.id.removeprefix(BOUGHT)).good for option in options
@@ -69,14 +73,26 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
     elsewhere = (
         {zone for option in rest for zone in option.args["wanted"]} if _all_wanted(rest) else set[str]()
     )
-    nearer = _nearer(course.observed, str(sale["zone"]))
     told = {
         "rest": sorted({kinds[option.id] for option in rest}),
         "elsewhere": sorted(elsewhere)[:MOST_NAMED],
-        "nearer": nearer,
-        **(besides(course.voyage, str(sale["zone"])) if nearer else NOTHING_ELSE),
+        **_instead(course, str(sale["zone"]), goods),
     }
-    return Note("voyage-buy-for", {**sale, **told, "over": too_many(decision, picks)}), intent
+    return Note("voyage-buy-for", {**destiny.args, **told, "over": too_many(decision, picks)}), destiny.intent
+
+
+def _instead(course: Course, zone: str, goods: Collection[str]) -> dict[str, Any]:
+    """A port that wants the same and pays more, though it is no farther, or is nearer, and why he goes to
+    `zone` all the same; no such port ("nearer" is None) where there is none.
+    """
+    dearer = course.dearer(zone)
+    nearer = None if dearer is not None else _nearer(course.observed, zone)
+    other = dearer.zone if dearer is not None else nearer
+    also = besides(course.voyage, zone) if other else NOTHING_ELSE
+    there = course.there(zone)
+    risky = dearer is not None and there is not None and dearer.risk > there.risk + RISKIER
+    gold = (course.sale_of(other) or {"gold": 0})["gold"] if other else 0
+    return {"nearer": other, "pays": gold if dearer is not None else 0, "risky": risky, **also}
 
 
 def _nearer(observed: Observation, zone: str) -> str | None:

@@ -14,6 +14,7 @@ from data.content.verbs.tasks import Deliver, Smuggle
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.plans import Intent
+from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims, Weights
@@ -119,51 +120,81 @@ def _holding(view: View, seat: int, more: Sequence[str] = (), less: Sequence[str
     return {**view, "places": {**view["places"], hold: cards}}
 
 
+class Destined(msgspec.Struct, frozen=True):
+    """What goods are for that come aboard: the `sale` of those that one port wants (`Course.sale_of`; None if
+    none in reach wants any), where he goes `first`, if that is somewhere else, and what he is after from then
+    on.
+    """
+
+    sale: Mapping[str, Any] | None = None
+    first: Goal | None = None
+    intent: Intent | None = None
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """What fills a sentence of it: the sale, and where he goes first."""
+        first = {"first": self.first.what, "next": self.first.zone} if self.first is not None else {}
+        return {**(self.sale or {}), "first": "none", **first}
+
+
+def destined(course: Course, goods: Collection[str]) -> Destined:
+    """What these goods aboard are for: the port where the best course sells any of them, else the one that
+    pays most for them; and where that course leads first.
+    """
+    market = course.market()
+    sale = course.sale_of(market.zone) if market is not None and market.good in goods else None
+    sale = sale or best_sale(course, goods)
+    bound = market or (course.to_sell(str(sale["zone"])) if sale is not None else None)
+    goal = course.next_stop(bound)
+    zone = sale["zone"] if sale is not None else ""
+    if goal is None or bound is None or (goal.docks and goal.zone == bound.zone):
+        other = course.there(bound.zone) if bound is not None and bound.zone != zone else None
+        return Destined(sale, other, bound)
+    return Destined(sale, goal if goal.zone != zone or not goal.docks else None, course.after(goal, bound))
+
+
+def best_sale(course: Course, goods: Collection[str]) -> dict[str, Any] | None:
+    """What the port brings that pays most for any of these goods aboard, the nearest of those that pay as
+    much, but not the one where he lies; None if none wants them.
+    """
+    near, here = distances(course.observed.box, course.observed.captain.zone), course.observed.captain
+    others = (zone for zone in near if zone != here.zone or not here.in_port)
+    ports = (zone for zone in others if zone in course.observed.box.ports and course.wants(zone))
+    sales = [sale for zone in ports if (sale := course.sale_of(zone)) is not None and sale["good"] in goods]
+    return max(sales, key=lambda sale: (sale["glory"], sale["gold"], -near[sale["zone"]]), default=None)
+
+
 def kept_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
     """For which port cargo is kept that a raid has brought, and that he is to sell it there."""
     kept = [pick.removeprefix(KEPT) for pick in picks]
     course = Course(_holding(view, decision.seat, kept))
-    intent, goods = course.market(), {course.observed.box.cargo_card(card).good for card in kept}
-    if intent is not None and intent.good in goods and (sale := course.sale_of(intent.zone)) is not None:
-        return Note("voyage-cargo-for", sale), intent
-    sale = _best_sale(course, goods)
-    return Note("voyage-cargo-for", sale) if sale is not None else Note("voyage-cargo"), None
+    destiny = destined(course, {course.observed.box.cargo_card(card).good for card in kept})
+    if destiny.sale is None:
+        return Note("voyage-cargo"), None
+    return Note("voyage-cargo-for", destiny.args), destiny.intent
 
 
-def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> Note:
-    """For which mission or which port what stays aboard is kept."""
+def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
+    """For which mission or which port what stays aboard is kept, and what he is after then."""
     left = _holding(view, decision.seat, less=[pick.removeprefix(THROWN) for pick in picks])
     course = Course(left)
     for order in orders(course.observed):
         if order.aboard(course.observed.hold) >= order.cards:
             kept = [good for good in order.goods if course.observed.hold[good]]
-            return Note("voyage-overboard-mission", {"mission": order.mission, "goods": kept})
-    sale = _sold_where(course)
-    return Note("voyage-overboard-for", sale) if sale is not None else Note("voyage-overboard")
+            return Note("voyage-overboard-mission", {"mission": order.mission, "goods": kept}), None
+    return _stays(course, "voyage-overboard")
 
 
-def own_kept(view: View) -> Note:
+def own_kept(view: View) -> tuple[Note, Intent | None]:
     """For which port he keeps his own goods and takes none of others; of no port if none wants them."""
-    sale = _sold_where(Course(view))
-    return Note("voyage-overboard-for", sale) if sale is not None else Note("voyage-keep-own")
+    return _stays(Course(view), "voyage-keep-own")
 
 
-def _sold_where(course: Course) -> dict[str, Any] | None:
-    """What the port brings where he is to sell what is aboard, else the one that pays most for it; None if
-    none wants any of it.
-    """
-    intent = course.market()
-    return course.sale_of(intent.zone) if intent is not None else _best_sale(course, {*course.observed.hold})
-
-
-def _best_sale(course: Course, goods: Collection[str]) -> dict[str, Any] | None:
-    """What the port brings that pays most for any of these goods aboard, the nearest of those that pay as
-    much; None if none wants them.
-    """
-    near = distances(course.observed.box, course.observed.captain.zone)
-    ports = (zone for zone in near if zone in course.observed.box.ports and course.wants(zone))
-    sales = [sale for zone in ports if (sale := course.sale_of(zone)) is not None and sale["good"] in goods]
-    return max(sales, key=lambda sale: (sale["glory"], sale["gold"], -near[sale["zone"]]), default=None)
+def _stays(course: Course, else_: str) -> tuple[Note, Intent | None]:
+    destiny = destined(course, {*course.observed.hold})
+    if destiny.sale is None:
+        return Note(else_), None
+    return Note("voyage-overboard-for", destiny.args), destiny.intent
 
 
 def ordered(view: View, options: Sequence[Option]) -> Note | None:

@@ -11,11 +11,17 @@ from engine.advice.notes import Note
 from engine.advice.voyage.cards import played, worth_playing
 from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.goods import bought_for, closing, in_plan, left_undone, too_many
-from engine.advice.voyage.laden import bought_too, kept_aboard, kept_for, own_kept, thrown_for
+from engine.advice.voyage.goods import (
+    bought_for,
+    closing,
+    in_plan,
+    left_undone,
+    too_many,
+)
+from engine.advice.voyage.laden import kept_aboard, kept_for, own_kept, thrown_for
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.purse import spared, why_spared
+from engine.advice.voyage.purse import bought_here, swapped, swapped_or_not, why_spared
 from engine.advice.voyage.raids import ATTACKS, IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
     at_home,
@@ -48,13 +54,12 @@ from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
 
-
-def _bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """What a captain would buy, what completes a mission, and neither at the price of a ship or a raid."""
-    return bought_too(view, decision, spared(view, decision, picks))
-
-
-CARGO = {"goods.buy": _bought_here, "goods.sell": sold_for_chest, "cargo.throw_out": kept_aboard}
+CARGO = {
+    "goods.buy": bought_here,
+    "goods.sell": sold_for_chest,
+    "cargo.throw_out": kept_aboard,
+    "offer.swap": swapped_or_not,
+}
 """By kind of question: what becomes of goods that a mission asks for, or that make a point in the chest."""
 SOLD_OFF = frozenset(("voyage-sell-off", "voyage-sell-far"))
 """Why goods are sold that are not in demand, if it makes no point in the chest."""
@@ -118,8 +123,6 @@ ANSWERS: Mapping[tuple[str, str], Note] = {
     ("battle.declare", "flee"): Note("voyage-battle-flee"),
     ("plunder.cards", "stop"): Note("voyage-nothing"),
     ("pardon", "done"): Note("voyage-pardon-not"),
-    ("offer.swap", "yes"): Note("voyage-swap"),
-    ("offer.swap", "no"): Note("voyage-swap-not"),
     ("repair.at_sea", "repair"): Note("voyage-yard-repair"),
 }
 """Reasons for single answers to questions, by their ids or how these begin."""
@@ -229,7 +232,7 @@ class Teacher(Teaching):
             return Why(usual.lessons, kept)
         if not picks:
             laden = decision.kind == "raid.keep" and Observation(view).hold.total()
-            return Why(usual.lessons, own_kept(view) if laden else Note("voyage-nothing"))
+            return Why(usual.lessons, *(own_kept(view) if laden else (Note("voyage-nothing"), None)))
         if decision.kind == "merchant" and picked.startswith(RAIDS):
             return Why(usual.lessons, robbed(view, decision, picked))
         if decision.kind == "goods.buy":
@@ -238,6 +241,10 @@ class Teacher(Teaching):
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
         if decision.kind == "raid.keep":
             return Why(usual.lessons, *kept_for(view, decision, picks))
+        if decision.kind == "cargo.throw_out":
+            return Why(usual.lessons, *thrown_for(view, decision, picks))
+        if decision.kind == "offer.swap":
+            return Why(usual.lessons, *swapped(view, decision, picks))
         if (named := _of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
@@ -324,8 +331,6 @@ def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note |
             return rerolled(decision, picks)
         case "storm.zone":
             return struck(view, decision, picked)
-        case "cargo.throw_out":
-            return thrown_for(view, decision, picks)
         case "battle.ammunition" if picked == "none":
             return Note("voyage-ammunition-kept")
         case "demand.token":

@@ -1,5 +1,5 @@
 """When goods in *Merchants & Marauders* are left where they are: their price would cost him the ship that he
-can buy here, or a raid comes next that closes every port that wants them.
+can buy here, or a raid comes next that closes every port that wants them; and when an offer goes for another.
 """
 
 from __future__ import annotations
@@ -9,15 +9,21 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.goods import laden_with
+from engine.advice.voyage.goods import BOUGHT, bought_for, laden_with
+from engine.advice.voyage.laden import bought_too
+from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.goals import Wanted
 from engine.captains.marauders.seen.chart import distances
-from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.observation import Observation, goods_of
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.trade import Market, outlets
 from engine.kernel import Decision, Option
 
 View = Mapping[str, Any]
+
+ENOUGH_GAIN = 6
+"""Gold that goods of an offer bring in one port beyond their price for which it is not given up for luck."""
 
 
 def _picked(decision: Decision, picks: Sequence[str]) -> list[Option]:
@@ -85,3 +91,70 @@ def why_spared(view: View, decision: Decision) -> Note | None:
     if best is None or best.what != "raid" or not decision.options:
         return None
     return Note("voyage-buy-raid", {"zone": best.zone})
+
+
+def bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """What a captain would buy, what completes a mission, and neither at the price of a ship or a raid."""
+    return bought_too(view, decision, spared(view, decision, picks))
+
+
+def _purchase(view: View, decision: Decision) -> tuple[Decision, list[str]]:
+    """What he is asked to buy if he keeps an offer, and what he would buy of it."""
+    observed = Observation(view)
+    port, box = observed.port(observed.captain.zone), observed.box
+    cards = [str(card) for card in decision.private_args.get("cards", ())]
+    goods = {card: box.cargo_card(card).good for card in cards}
+    prices = {good: port.price(count) for good, count in goods_of(box, cards).items()}
+    options = [
+        Option(f"{BOUGHT}{card}", args={"gold": prices[good], "wanted": outlets(observed, good)})
+        for card, good in goods.items()
+    ]
+    takes = {"takes": observed.room - observed.hold.total()}
+    asked = Decision(decision.seat, "goods.buy", options, least=0, most=len(options), private_args=takes)
+    market = Market(observed, Aims(observed, Weights()), port.zone, in_port=True)
+    offered = goods_of(box, cards)
+    load = market.best_load(observed.hold, offered, prices, observed.room, observed.gold)[1]
+    left, picks = load - observed.hold, list[str]()
+    for option in options:
+        if left[good := goods[option.id.removeprefix(BOUGHT)]] > 0:
+            left[good] -= 1
+            picks.append(option.id)
+    return asked, bought_here(view, asked, picks)
+
+
+def _gained(view: View, asked: Decision, picks: Sequence[str], sale: Note | None) -> tuple[int, int]:
+    """How many of these goods the port wants that they are for, and what it pays beyond their price."""
+    if sale is None or "good" not in sale.args:
+        return 0, 0
+    box = Observation(view).box
+    same = [
+        one
+        for one in _picked(asked, picks)
+        if box.cargo_card(one.id.removeprefix(BOUGHT)).good == sale.args["good"]
+    ]
+    each = int(sale.args["gold"]) // int(sale.args["count"])
+    return len(same), sum(each - int(one.args["gold"]) for one in same)
+
+
+def swapped_or_not(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """A new offer, but not where this one has enough for one port or for a mission."""
+    asked, bought = _purchase(view, decision)
+    sale = bought_for(view, asked, bought)[0]
+    enough = sale is not None and (
+        sale.args.get("glory", 1) or _gained(view, asked, bought, sale)[1] >= ENOUGH_GAIN
+    )
+    return ["no"] if enough and decision.option("no") is not None else list(picks)
+
+
+def swapped(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
+    """What is bought of an offer that is kept, and for which port; of one that goes, what is best in it."""
+    asked, bought = _purchase(view, decision)
+    sale, intent = bought_for(view, asked, bought)
+    if list(picks) != ["no"]:
+        cards, gain = _gained(view, asked, bought, sale)
+        return Note(
+            "voyage-swap", {**(sale.args if sale is not None else {}), "cards": cards, "gain": gain}
+        ), None
+    if sale is None:
+        return Note("voyage-swap-none"), intent
+    return (Note("voyage-swap-not", sale.args) if sale.key == "voyage-buy-for" else sale), intent

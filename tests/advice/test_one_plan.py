@@ -1,0 +1,169 @@
+"""Whether an offer is kept, what is bought, and where one sails come from one plan: in whole first voyages
+each question names the port that the one before has named, or says what has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from data.locale import Texts
+from engine.advice import Note, advise
+from engine.advice.notes import NO_ADVICE
+from engine.advice.voyage import Counsel, Intent, consider, hear
+from engine.advice.voyage.teaching import Heard, teacher_of
+from engine.captains import captain
+from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.voyage import Voyage
+from engine.games import load_game
+from engine.kernel import Decision, Table
+from tests.advice.voyages import voyage
+from tests.captains.test_marauders import ports
+from tests.marauders.table import SetUp, goods, in_port
+
+FEW, ALL, ROUNDS = 4, 60, 7
+BOUGHT = "voyage-buy-for"
+NAMES_NONE = frozenset(("voyage-buy", "voyage-buy-wanted"))
+"""Reasons for a purchase that is wanted somewhere which would name no port to sail to."""
+KEPT = frozenset(("voyage-cargo-for", "voyage-overboard-for"))
+
+
+def followed(table: Table, rounds: int) -> Iterator[tuple[Decision, Counsel]]:
+    """What seat 0 is asked, who follows the voice to the letter, and what it says to that."""
+    spec, rivals = load_game("marauders"), {seat: captain(4, f"rival {seat}") for seat in (1, 2)}
+    intent: Intent | None = None
+    while table.waiting and spec.round_of(table.running.state) <= rounds:
+        seat, asked = next(iter(table.waiting.items()))
+        if seat:
+            table.answer(seat, asked.number, rivals[seat].answer(table.view(seat), asked))
+            continue
+        heard = hear(table, seat, advise(table, seat), intent)
+        assert heard is not None
+        said = consider(heard)
+        intent = said.intent
+        yield asked, said
+        table.answer(seat, asked.number, said.picks)
+
+
+def _ports(note: Note) -> set[str]:
+    """The port that a purchase, or what is kept, is for, and where he goes before that."""
+    return {str(note.args["zone"]), str(note.args.get("next", note.args["zone"]))}
+
+
+class Listener:
+    """Hears one question after the other, and notes where one contradicts another."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+        self.heard = 0
+        self._offer: tuple[str, str] | None = None
+        self._bound: set[str] = set()
+
+    def hears(self, asked: Decision, said: Counsel) -> None:
+        """One more question."""
+        reason = said.reasons[0] if said.reasons else None
+        if asked.kind == "offer.swap" and reason is not None:
+            named = said.picks == ("no",) and reason.args.get("good")
+            self._offer = (reason.args["zone"], reason.args["good"]) if named else None
+        elif asked.kind == "goods.buy" and reason is not None:
+            self._bought(reason)
+        elif asked.kind in ("raid.keep", "cargo.throw_out") and reason is not None and reason.key in KEPT:
+            self._bound = _ports(reason)
+        elif asked.kind == "turn.action" and said.plan is not None:
+            self._sails(said)
+
+    def _bought(self, reason: Note) -> None:
+        if reason.key in NAMES_NONE:
+            self.faults.append(f"bought for no port: {reason}")
+        if self._offer is not None:
+            self.heard += 1
+            bought = (reason.args.get("zone"), reason.args.get("good"))
+            if bought != self._offer:
+                self.faults.append(f"an offer is kept for {self._offer}, and bought is {reason}")
+        self._offer = None
+        self._bound = _ports(reason) if reason.key == BOUGHT else self._bound
+
+    def _sails(self, said: Counsel) -> None:
+        assert said.plan is not None
+        plan, bound = said.plan, self._bound
+        self._bound = set()
+        if not bound:
+            return
+        self.heard += 1
+        zone = said.intent.zone if said.intent is not None else ""
+        if plan.changed is None and zone not in bound:
+            self.faults.append(f"goods are for {bound}, and he sails for {plan.aim}")
+
+
+@pytest.mark.in_turn(2)
+@pytest.mark.parametrize("count", [FEW, pytest.param(ALL, marks=pytest.mark.soak("advice"))])
+def test_an_offer_a_purchase_and_a_course_name_the_same_port(count: int) -> None:
+    """Little of an offer would sell well, goods were bought for three ports, and he sailed to a fourth."""
+    faults, heard = list[str](), 0
+    for number in range(count):
+        listener = Listener()
+        for asked, said in followed(voyage("marauders", 3, f"one plan {number}"), ROUNDS):
+            listener.hears(asked, said)
+        faults += [f"{number}: {fault}" for fault in listener.faults]
+        heard += listener.heard
+    assert not faults, "\n".join(faults)
+    assert heard > count
+
+
+@pytest.mark.parametrize(("more", "zone"), [(10, "havana"), (30, "nassau")])
+def test_goods_go_where_they_bring_most_or_it_says_why_not(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch, more: float, zone: str
+) -> None:
+    """7 gold in one port and 6 in another, as far away, a tap apart, and the smaller was advised."""
+    seat = in_port("tortuga", ship="flute", gold=4, cargo=[])
+    offer = [*goods("tobacco", 3), "wood_1", "food_1", "cocoa_1"]
+    zones = ports(havana="tobacco", nassau="tobacco")
+    table = set_up(seat, zones=zones, force=[("offer", offer)]).play("port", "buy")
+    usual = Voyage.best
+
+    def best(voyage: Voyage, *, near: bool = False) -> list[Goal]:
+        found = usual(voyage, near=near)
+        liked = [replace(one, net=one.net + more) if one.zone == "nassau" else one for one in found]
+        return sorted(liked, key=lambda goal: -goal.route)
+
+    monkeypatch.setattr(Voyage, "best", best)
+    note = consider(Heard("marauders", table.view(0), table.asked(), advise(table.table, 0), {})).reasons[0]
+    assert note.args["zone"] == zone
+    if zone == "nassau":
+        assert (note.args["nearer"], note.args["pays"]) == ("havana", 21)
+        assert "Havana pays 21, but Nassau has more for you." in Texts("en").note(note)
+        assert "Havanna zahlt 21, aber " in Texts("de").note(note)
+
+
+def test_an_offer_that_has_enough_for_one_port_is_kept_for_it(set_up: SetUp) -> None:
+    """ "Little of this would sell well", of six cards that sell at 6 for 3."""
+    seat = in_port("santo_domingo", ship="flute", gold=12, cargo=goods("tobacco", 1))
+    offer = ["tobacco_2", "tobacco_3", "rum_1", "food_1", "cocoa_1", "wood_1"]
+    zones = ports(petite_goave="tobacco")
+    table = set_up(seat, zones=zones, force=[("offer", offer)]).play("port", "buy")
+    assert table.kind == "offer.swap"
+    heard = Heard("marauders", table.view(0), table.asked(), advise(table.table, 0), {})
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    assert teacher.settled(heard.view, heard.decision, ["yes"]) == ["no"]
+    said = consider(heard)
+    told = "Keep these: Petite-Goâve wants Tobacco, your 3 bring 18 gold there and 1 glory."
+    assert [Texts("en").note(reason) for reason in said.reasons] == [told]
+    then = consider(Heard("marauders", (table := table.play("no")).view(0), table.asked(), NO_ADVICE, {}))
+    assert then.reasons[0].args["zone"] == said.reasons[0].args["zone"]
+
+
+def test_an_offer_that_is_given_up_has_its_best_named(set_up: SetUp) -> None:
+    seat = in_port("santo_domingo", ship="flute", gold=12, cargo=[])
+    offer = ["tobacco_2", "sugar_1", "rum_1", "food_1", "cocoa_1", "wood_1"]
+    table = set_up(seat, zones=ports(petite_goave="tobacco"), force=[("offer", offer)]).play("port", "buy")
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    reason = teacher.why(table.view(0), table.asked(), ["yes"], ()).reason
+    assert reason is not None
+    assert reason.args["zone"] != "santo_domingo"
+    told = Texts("en").note(reason)
+    assert told.startswith("Best of these is 1 ")
+    assert told.endswith(", 3 gold gained. 6 new cards may be better.")
