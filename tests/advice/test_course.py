@@ -35,8 +35,8 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
-    rest: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": []}
-    told: dict[str, Any] = {**rest, "nearer": None, "pays": 0, "risky": False, "also": "none"}
+    told: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": [], "nearer": None, "also": "none"}
+    told |= {"pays": 0, "risky": False}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
     assert "Nassau wants Rum: your 3 bring 18 gold there, and 1 glory." in helm_text(
         Texts("en"), table.asked(), said
@@ -260,9 +260,8 @@ def test_goods_go_before_a_modification_that_can_wait(set_up: SetUp, monkeypatch
     monkeypatch.setattr(Voyage, "best", lambda voyage, **near: [yard, *usual(voyage, **near)])
     there = Intent("port", "nassau", draw="sale", actions=0, good="sugar")
     for draw, zone in (("fitting", "nassau"), ("ship", "tortuga")):
-        monkeypatch.setattr(
-            Voyage, "drawn_by", lambda _, port, draw=draw: draw if port == "tortuga" else "sale"
-        )
+        drawn = {"tortuga": draw}
+        monkeypatch.setattr(Voyage, "drawn_by", lambda _, port, drawn=drawn: drawn.get(port, "sale"))
         course = Course(table.view(0))
         assert course.kept(there)[0].zone == zone
         assert (course.market() == there) is (draw == "fitting")
@@ -294,7 +293,7 @@ def test_who_keeps_nothing_of_a_raid_is_told_what_he_keeps_instead(
 def test_what_goods_were_bought_for_is_not_changed_for_a_ship(set_up: SetUp) -> None:
     """Rum was bought for a port, and the first step towards it spoke of a Frigate."""
     sailor = skilled(4, 4, home="port_royal")
-    seat = at_sea("nassau", ship="flute", gold=30, cargo=goods("rum", 2), captain=sailor)
+    seat = at_sea("nassau", ship="sloop", gold=30, cargo=goods("rum", 2), captain=sailor)
     table = set_up(seat, zones=ports(nassau="rum"))
     assert planned(table).aim.key == "voyage-there-ship"
     bought = Intent("port", "nassau", draw="sale", actions=0, good="rum")

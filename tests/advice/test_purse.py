@@ -10,16 +10,20 @@ import pytest
 
 from data.locale import Texts
 from engine.advice import Note
+from engine.advice.voyage import Intent
 from engine.advice.voyage.reasons import ship_bought
 from engine.advice.voyage.teaching import teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
+from engine.kernel.decision import Range
 from tests.advice.test_course import says
 from tests.captains.test_marauders import QUIET, ports
 from tests.marauders.table import SetUp, goods, in_port, skilled
 
 OFFER = [*goods("rum", 3), "wood_1", "food_1", "cocoa_1"]
+
+NARROW = {"ship:sloop", "ship:frigate"}
 
 
 def test_goods_do_not_cost_him_the_ship_that_he_can_buy_here(set_up: SetUp) -> None:
@@ -31,7 +35,7 @@ def test_goods_do_not_cost_him_the_ship_that_he_can_buy_here(set_up: SetUp) -> N
     assert not said.picks
     (why,) = said.reasons
     assert why.key == "voyage-buy-ship"
-    assert why.args == {"ship": "frigate", "gold": 30}
+    assert why.args == {"ship": "galleon", "gold": 30}
 
 
 def test_who_has_been_at_the_shipyard_buys_goods(set_up: SetUp) -> None:
@@ -77,10 +81,12 @@ def test_a_weapon_is_named_as_what_the_shipyard_has_for_him(set_up: SetUp) -> No
 
 
 def test_no_ship_is_advised_that_has_no_room_for_what_is_aboard(set_up: SetUp) -> None:
-    """With four cards aboard it sent him to the shipyard, to buy a Sloop that carries two."""
+    """With four cards aboard it sent him to the shipyard, to buy a Sloop that carries two; and a Frigate
+    for 30 gold to who trades with a Flute.
+    """
     teacher, raider = teacher_of("marauders"), skilled(2, 5, home="port_royal")
     assert teacher is not None
-    for cargo, spurned in ((goods("sugar", 4), {"ship:sloop"}), (goods("sugar", 2), set[str]())):
+    for cargo, spurned in ((goods("sugar", 4), NARROW), (goods("sugar", 2), NARROW)):
         seat = in_port("san_juan", ship="flute", gold=14, cargo=cargo, captain=raider)
         table = set_up(seat, zones=QUIET).play("port", "shipyard")
         assert teacher.spurned(table.view(0), table.asked()) == spurned
@@ -148,3 +154,33 @@ def test_what_a_ship_leaves_him_with_is_told_where_that_is_little(set_up: SetUp)
         told = Texts().note(note)
         assert ("She takes all your gold, and you have 1 of 3 Crew." in told) == (not gold)
         assert ("She leaves you 2 gold" in told) == (gold == 2)
+
+
+@pytest.mark.parametrize(("cargo", "hired"), [([], "1"), (goods("sugar", 1), "2")])
+def test_the_last_gold_is_not_for_crew_while_the_hold_is_empty(
+    set_up: SetUp, cargo: list[str], hired: str
+) -> None:
+    """Afterwards nothing could be bought any more."""
+    seat = in_port("havana", ship="frigate", gold=5, cargo=cargo, captain=skilled(4, 4, home="port_royal"))
+    table = set_up(seat, zones=QUIET).play("port")
+    asked = Decision(0, "crew.hire", args={"price": 2}, range=Range(0, 2), private_args={"gold": 5})
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    assert teacher.settled(table.view(0), asked, ["2"]) == [hired]
+    yard = Decision(0, "shipyard", [Option("mod:x", args={"gold": 3}), Option("done")])
+    assert teacher.spurned(table.view(0), yard) == (frozenset() if cargo else {"mod:x"})
+    poor = set_up({**seat, "gold": 3}, zones=QUIET).play("port").view(0)
+    told = teacher.why(poor, asked, ["0"], ()).reason
+    assert told is not None
+    assert (told.key == "voyage-gold-for-goods") is not bool(cargo)
+
+
+def test_who_leaves_a_port_is_told_where_his_goods_go_next(set_up: SetUp) -> None:
+    """ "Nothing else here is worth it now", and no word of the plan."""
+    seat = in_port("havana", ship="flute", gold=0, cargo=goods("rum", 3))
+    table = set_up(seat, zones=ports(nassau="rum")).play("port")
+    bound = Intent("port", "nassau", draw="sale", actions=0, good="rum")
+    while (said := says(table, bound)).picks != ("done",):
+        table.play(said.picks)
+    assert Texts("en").note(said.reasons[0]) == "All done here. Next: your Rum to Nassau."
+    assert Texts("de").note(said.reasons[0]) == "Hier ist alles getan. Weiter: die Fracht (Rum) nach Nassau."

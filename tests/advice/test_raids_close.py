@@ -64,8 +64,8 @@ def test_a_port_that_is_closed_already_is_not_closed_again(set_up: SetUp) -> Non
         (
             {"nassau": "sugar"},
             [],
-            "but you have nothing to sell there.",
-            "aber zu verkaufen hast du dort nichts.",
+            "For good it closes 6 ports, never your home: you have nothing to sell there.",
+            "Er sperrt dir auf Dauer 6 Häfen, nie den Heimathafen: Zu verkaufen hast du dort nichts.",
         ),
     ],
 )

@@ -176,8 +176,10 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     if buys:
         told = {"count": 3, "more": "carries", "other": "frigate", "cargo": 5, "less": 3}
         told |= {"poor": False, "left": 9, "crew": 1, "short": 3, "full": 4}
+        told |= {"holds": 5, "held": 4, "guns": 4, "gun": 1}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)
+        assert "+1 glory at once, and 5 Cargo for 4, 4 Cannons for 1." in text
         assert "She carries 5 cards, a Frigate only 3." in text
     else:
         table = set_up(seat, zones=QUIET).play("port")

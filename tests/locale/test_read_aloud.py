@@ -10,7 +10,7 @@ from tests.locale.test_complete import everything
 
 FEW, MANY = ["curacao", "st_maarten"], ["curacao", "st_maarten", "havana"]
 STASH = {"gold": 12, "stash": 40, "fee": 0}
-FAR_OFF = {"won": 0, "gold": 0, "glory": 0, "hits": 0, "who": [], "more": 0}
+FAR_OFF = {"here": True, "closes": [], "won": 0, "gold": 0, "glory": 0, "hits": 0, "who": [], "more": 0}
 WELCOME = {"captain": "Anne", "nation": "dutch", "ship": "flute", "zone": "curacao", "count": 10}
 
 GREETED = (
@@ -120,10 +120,11 @@ GREETED = (
             "It is the nearest port open to you.", "Das ist der nächste Hafen, der dir offen steht.",
         ),
         (
-            "advice-voyage-hire", {"card": "carpenter.2"},
-            "Repairs 1 damage each turn at sea, but not Crew. You keep him as long as this captain lives.",
-            ("Repariert auf See jeden Zug 1 Schaden, aber keine Mannschaft. "
-             "Er bleibt bei dir, solange dieser Kapitän lebt."),
+            "advice-voyage-hire", {"card": "carpenter.2", "price": 5},
+            ("5 gold once, and yours as long as this captain lives: "
+             "Repairs 1 damage each turn at sea, but not Crew."),
+            ("Einmal 5 Gold, und dabei, solange dieser Kapitän lebt: "
+             "Repariert auf See jeden Zug 1 Schaden, aber keine Mannschaft."),
         ),
         (
             "advice-voyage-raid", {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF},

@@ -42,7 +42,10 @@ advice-peril-gold = Das kostet { $gold } von deinen { $have } Gold und war nicht
 
 advice-voyage-raid = { $won ->
     [0] Ein Überfall { form-off-zone } verspricht von hier aus am meisten: Ab 12 Gold bringt er +1 Ruhm.
-   *[other] Überfall hier einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
+   *[other] Überfall { $here ->
+        [yes] hier
+       *[no] { form-off-zone }
+    } einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
         [0] , zu wenig für +1 Ruhm.
        *[other] , { $glory } % auf +1 Ruhm.
     }
@@ -55,8 +58,10 @@ advice-voyage-raid = { $won ->
 }{ $zones_count ->
     [0] { $count ->
         [0] { "" }
-        [one] {" "}Er sperrt dir 1 Hafen, aber zu verkaufen hast du dort nichts.
-       *[other] {" "}Er sperrt dir { $count } Häfen, aber zu verkaufen hast du dort nichts.
+       *[other] {" "}Er sperrt dir auf Dauer { $closes_count ->
+            [0] { $count } Häfen
+           *[other] { $closes }
+        }, nie den Heimathafen: Zu verkaufen hast du dort nichts.
     }
    *[other] {" "}Er sperrt dir { $zones }, wo deine Fracht gefragt ist, dürfte aber mehr bringen.
 }
@@ -113,10 +118,12 @@ advice-voyage-in-port-free-crew = { $sure ->
 }
 advice-voyage-buy-raid = Als Nächstes kommt ein Überfall { form-off-zone }: Lass Gold und Platz für die Beute.
 advice-voyage-buy-ship = Behalte dein Gold: Für { $gold } und dein Schiff gibt es hier in der Werft: { $ship }.
-advice-voyage-in-port-recruit = Mit voller Mannschaft überfällt und entert es sich besser.
+advice-voyage-in-port-recruit = Du hast { $crew } von { $full } Mann: Jeder mehr hilft beim Entern und fängt einen Treffer ab.
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
+advice-voyage-in-port-next = Hier ist alles getan. Weiter: die Fracht ({ $good }) nach { $zone }.
+advice-voyage-gold-for-goods = Behalte { $gold } Gold für Waren: Ein leerer Laderaum bringt nichts ein.
 advice-voyage-in-port-done = Sonst lohnt sich hier jetzt nichts.
 advice-voyage-in-port-spent = { $stash ->
     [0] An Bord hast du kein Gold mehr: Hier gibt es für dich nichts mehr zu tun.
@@ -275,6 +282,7 @@ advice-voyage-raid-hit = Das erspart dir einen Treffer: { $icon }{ $exchanged ->
 }
 advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher.
 advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr kann ihn retten.
+advice-voyage-raid-stop-none = Kein Erfolg ist übrig: Nimm, was daliegt.
 advice-voyage-raid-stop = Das reicht: Alles Weitere riskiert mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
 advice-voyage-storm = { $others_count ->
@@ -324,7 +332,7 @@ advice-voyage-token = { $aboard ->
 advice-voyage-mod = Dort ist sie am weitesten von den anderen weg.
 advice-voyage-pardon-not = So viel sind dir diese Häfen jetzt nicht wert.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
-advice-voyage-in-port-buy-more = Es ist noch Platz. Sieh dir an, was es hier gibt.
+advice-voyage-in-port-buy-more = Es ist noch Platz für { $room }: Sieh dir das Angebot an.
 advice-voyage-swap = { $cards ->
     [0] Nichts davon ist in einem Hafen gefragt, der dir offensteht: Für 1 Gold gibt es 6 neue Karten.
    *[other] Das Beste: { $cards } { $good } für { $zone }, { $gain } Gold Gewinn. 6 neue Karten können besser sein.
@@ -347,15 +355,18 @@ advice-voyage-buy-cheap = So billig, dass überall etwas übrig bleibt.{ form-ov
 advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkauft.{ form-over }
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
-advice-voyage-hire = { $card_gist }. Er bleibt bei dir, solange dieser Kapitän lebt.
+advice-voyage-hire = { $price ->
+    [0] Umsonst
+   *[other] Einmal { $price } Gold
+}, und dabei, solange dieser Kapitän lebt: { $card_gist }.
 advice-voyage-specialist = Ein Spezialist bleibt bei dir, solange dieser Kapitän lebt.
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht wenden.
 advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff behältst.
-advice-voyage-yard-glory = Ein stärkeres Schiff, und sofort 1 Ruhm.{ $count ->
+advice-voyage-yard-glory = Sofort 1 Ruhm, dazu { $holds } statt { $held } Laderaum und { $guns } statt { $gun } Kanonen.{ $count ->
     [0] { "" }
-   *[other] {" "}Versteckt wären das { $count } Ruhm, aber ein starkes Schiff holt sie wieder herein.
+   *[other] {" "}Daheim versteckt wäre das Gold { $count } Ruhm.
 }{ $poor ->
     [yes] {" "}{ $left ->
         [0] Dein ganzes Gold geht dafür drauf

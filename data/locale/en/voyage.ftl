@@ -42,7 +42,10 @@ advice-peril-gold = That costs { $gold } of your { $have } gold, and it is not w
 
 advice-voyage-raid = { $won ->
     [0] A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
-   *[other] Raid a merchant here: ≈ { $won }% that you plunder about { $gold } gold{ $glory ->
+   *[other] Raid a merchant { $here ->
+        [yes] here
+       *[no] { form-off-zone }
+    }: ≈ { $won }% that you plunder about { $gold } gold{ $glory ->
         [0] , too little for +1 glory.
        *[other] , { $glory }% for +1 glory.
     }
@@ -55,8 +58,10 @@ advice-voyage-raid = { $won ->
 }{ $zones_count ->
     [0] { $count ->
         [0] { "" }
-        [one] {" "}It closes 1 port to you, but you have nothing to sell there.
-       *[other] {" "}It closes { $count } ports to you, but you have nothing to sell there.
+       *[other] {" "}For good it closes { $closes_count ->
+            [0] { $count } ports
+           *[other] { $closes }
+        }, never your home: you have nothing to sell there.
     }
    *[other] {" "}It closes { $zones } to you, where your cargo is wanted, but should pay more.
 }
@@ -113,10 +118,12 @@ advice-voyage-in-port-free-crew = { $sure ->
 }
 advice-voyage-buy-raid = A raid { form-off-zone } comes next: keep gold and room for what it brings.
 advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your ship buy a { $ship }.
-advice-voyage-in-port-recruit = A full Crew raids and boards better.
+advice-voyage-in-port-recruit = You have { $crew } of { $full } Crew: each more is a hit you can take, and helps in boarding.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
+advice-voyage-in-port-next = All done here. Next: your { $good } to { $zone }.
+advice-voyage-gold-for-goods = Keep { $gold } gold for goods: with an empty hold you earn nothing.
 advice-voyage-in-port-done = Nothing else here is worth it now.
 advice-voyage-in-port-spent = { $stash ->
     [0] You have no gold left aboard: there is nothing more for you here.
@@ -275,6 +282,7 @@ advice-voyage-raid-hit = That spares your { $icon } a hit{ $exchanged ->
 }
 advice-voyage-raid-weapon = 1 more success makes this raid richer.
 advice-voyage-raid-weapon-saves = As it stands the raid fails: 1 more success can save it.
+advice-voyage-raid-stop-none = No success is left to spend: take what lies there.
 advice-voyage-raid-stop = That is enough: any more would risk more than it brings.
 advice-voyage-against = They are doing best: slow them down.
 advice-voyage-storm = { $others_count ->
@@ -324,7 +332,7 @@ advice-voyage-token = { $aboard ->
 advice-voyage-mod = It is farthest from the other captains there.
 advice-voyage-pardon-not = These ports are not worth that price to you now.
 advice-voyage-pardon = Without these bounties, ports open to you again.
-advice-voyage-in-port-buy-more = You have room for more. Look at what they offer.
+advice-voyage-in-port-buy-more = There is room for { $room } more: see what they offer.
 advice-voyage-swap = { $cards ->
     [0] No port open to you wants any of these: 6 new cards for 1 gold.
     [one] Best of these is 1 { $good } for { $zone }, { $gain } gold gained. 6 new cards may be better.
@@ -348,15 +356,18 @@ advice-voyage-buy-cheap = Cheap enough to gain something anywhere.{ form-over }
 advice-voyage-buy-load = They fill the hold with something that sells.{ form-over }
 advice-voyage-absorb = That hit would cost you the most.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.
-advice-voyage-hire = { $card_gist }. You keep him as long as this captain lives.
+advice-voyage-hire = { $price ->
+    [0] Free
+   *[other] { $price } gold once
+}, and yours as long as this captain lives: { $card_gist }.
 advice-voyage-specialist = You keep a specialist as long as this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = It may turn your next raid or battle.
 advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
-advice-voyage-yard-glory = A stronger ship, and 1 glory at once.{ $count ->
+advice-voyage-yard-glory = +1 glory at once, and { $holds } Cargo for { $held }, { $guns } Cannons for { $gun }.{ $count ->
     [0] { "" }
-   *[other] {" "}Stashed, that gold would be { $count } glory, but a strong ship wins that back.
+   *[other] {" "}At home that gold would be { $count } glory in your stash.
 }{ $poor ->
     [yes] {" "}{ $left ->
         [0] She takes all your gold

@@ -9,7 +9,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.laden import orders
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
-from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision
 from engine.marauders.port.goods import GLORY_SALE
@@ -39,7 +39,7 @@ def for_chest(observed: Observation, cards: Collection[str] = ()) -> Note | None
     port = observed.port(observed.captain.zone)
     if not sold or not observed.captain.in_port or not port.stash.allowed:
         return None
-    aims, gold = Aims(observed, Weights()), max(0, observed.gold - port.stash.fee)
+    aims, gold = Aims(observed, TRADER), max(0, observed.gold - port.stash.fee)
     earned = sum(port.sale(observed.box.cargo_card(card).good) for card in sold)
     more = aims.points(gold + earned) - aims.points(gold)
     return Note("voyage-sell-chest", {"count": more}) if more > 0 else None
@@ -52,7 +52,7 @@ def _for_a_point(observed: Observation, sold: Sequence[str]) -> list[str]:
     port, box = observed.port(observed.captain.zone), observed.box
     if not observed.captain.in_port or not port.stash.allowed:
         return []
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     asked = {good for order in orders(observed) for good in order.goods}
     asked |= {g for g, n in observed.hold.items() if n >= GLORY_SALE and outlets(observed, g)}
     spared = {*sold, *aims.judge(Smuggling).aboard}

@@ -59,6 +59,7 @@ class Course(Outlook):
         dearer = self.dearer(zone)
         best = self.there(zone)
         pays = dearer is not None and best is not None and dearer.route >= best.route - BETTER
+        pays = pays and self.voyage.drawn_by(zone) != "ship"
         return self.to_sell(dearer.zone if pays and dearer is not None else zone)
 
     def there(self, zone: str) -> Goal | None:
@@ -264,12 +265,11 @@ class Course(Outlook):
         return self.aim_of(goal, draw, told)
 
     def _raid(self, goal: Goal, told: Note | None, decision: Decision) -> Note | None:
-        """What a raid off his zone may come to; None if the goal is something else."""
-        captain = self.observed.captain
-        if goal.what != "raid" or goal.zone != captain.zone or captain.in_port or goal.waits:
+        """What a raid may come to; None if the goal is something else."""
+        if goal.what != "raid" or goal.waits:
             return None
         nation = goal.target or self.aims.judge(Fleet).flag(goal.zone)
-        odds = raid_odds(self.view, decision, nation)
+        odds = raid_odds(self.view, decision, goal.zone, nation)
         return raid_aim(self.observed, goal.zone, self.voyage.closed(goal), told, odds)
 
     def _banked_too(self, sale: Mapping[str, Any]) -> dict[str, Any]:

@@ -153,6 +153,8 @@ def left_undone(view: View, decision: Decision, intent: Intent | None) -> Note |
     good = observed.demand(zone) if zone in observed.box.ports else None
     if good and observed.hold[good] and decision.option("sell") is None:
         return Note("voyage-in-port-closed", {"zone": zone, "good": good})
+    if intent is not None and not intent.ashore and intent.zone != zone and intent.draw == "sale":
+        return Note("voyage-in-port-next", {"zone": intent.zone, "good": intent.good})
     act = DOES.get(intent.draw, "") if intent is not None and intent.ashore and intent.zone == zone else ""
     if not act or act in decision.args["done"] or decision.option(act) is None:
         return None

@@ -17,7 +17,7 @@ from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision, Option
 from engine.marauders.places import hold_of
@@ -107,7 +107,7 @@ def kept_aboard(view: View, decision: Decision, picks: Sequence[str]) -> list[st
 def _cheapest(observed: Observation, decision: Decision, thrown: Sequence[str], order: Order) -> list[str]:
     """What else could be thrown out, what is worth least first."""
     captain = observed.captain
-    market = Market(observed, Aims(observed, Weights()), captain.zone, captain.in_port)
+    market = Market(observed, Aims(observed, TRADER), captain.zone, captain.in_port)
     ids = (one.id for one in decision.options if one.id not in thrown)
     rest = [id for id in ids if _good(observed, id) not in order.goods]
     return sorted(rest, key=lambda id: market.of(_good(observed, id), observed.hold[_good(observed, id)]))

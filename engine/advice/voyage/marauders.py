@@ -21,10 +21,20 @@ from engine.advice.voyage.goods import (
 from engine.advice.voyage.laden import kept_aboard, kept_for, own_kept, thrown_for
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
-from engine.advice.voyage.purse import bought_here, swapped, swapped_or_not, why_spared
+from engine.advice.voyage.purse import (
+    bought_here,
+    crew_hired,
+    swapped,
+    swapped_or_not,
+    too_dear,
+    why_kept,
+    why_spared,
+)
 from engine.advice.voyage.raids import ATTACKS, IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
     at_home,
+    crew_lacking,
+    hired,
     home_and_dry,
     kept_own,
     no_more_ships,
@@ -58,9 +68,12 @@ CARGO = {
     "goods.buy": bought_here,
     "goods.sell": sold_for_chest,
     "cargo.throw_out": kept_aboard,
+    "crew.hire": crew_hired,
     "offer.swap": swapped_or_not,
 }
 """By kind of question: what becomes of goods that a mission asks for, or that make a point in the chest."""
+DESTINED = {"raid.keep": kept_for, "cargo.throw_out": thrown_for, "offer.swap": swapped}
+"""By kind of question: for which port goods are kept, and what the seat is after then."""
 SOLD_OFF = frozenset(("voyage-sell-off", "voyage-sell-far"))
 """Why goods are sold that are not in demand, if it makes no point in the chest."""
 RAIDS = "raid:"
@@ -82,7 +95,7 @@ IN_PORT: Mapping[str, Why] = {
     "sell": Why((Lesson("port"), Lesson("sell"))),
     "buy": Why((Lesson("buy"),), Note("voyage-in-port-buy")),
     "shipyard": Why((Lesson("shipyard", 0, 2),), Note("voyage-in-port-shipyard")),
-    "recruit": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
+    "recruit": Why((Lesson("recruit", 0, 2),)),
     "stash": Why((Lesson("stash", 1, 2),)),
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
     "claim": Why((Lesson("mission", 1),)),
@@ -97,7 +110,7 @@ QUESTIONS: Mapping[str, Why] = {
     "goods.buy": Why((Lesson("buy", 1),)),
     "cargo.throw_out": Why((Lesson("buy", 4),)),
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
-    "crew.hire": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
+    "crew.hire": Why((Lesson("recruit", 0, 2),)),
     "stash": Why((Lesson("stash", 1, 2),)),
     "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1))),
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
@@ -187,9 +200,9 @@ class Teacher(Teaching):
         return stash_enough(view, decision, picks) if decision.kind == "stash" else list(picks)
 
     def spurned(self, view: View, decision: Decision) -> frozenset[str]:
-        """A ship without glory in which less fits than is aboard; near the goal, what brings no point."""
+        """A ship with too little room, what takes the gold for goods, and near the goal, what is no point."""
         if decision.kind == "shipyard":
-            return no_use(view, decision) | too_small(view, decision)
+            return no_use(view, decision) | too_small(view, decision) | too_dear(view, decision)
         return no_use(view, decision) if decision.kind == "port.activity" else frozenset()
 
     def undone(
@@ -239,12 +252,8 @@ class Teacher(Teaching):
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or _bought(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
-        if decision.kind == "raid.keep":
-            return Why(usual.lessons, *kept_for(view, decision, picks))
-        if decision.kind == "cargo.throw_out":
-            return Why(usual.lessons, *thrown_for(view, decision, picks))
-        if decision.kind == "offer.swap":
-            return Why(usual.lessons, *swapped(view, decision, picks))
+        if (destined := DESTINED.get(decision.kind)) is not None:
+            return Why(usual.lessons, *destined(view, decision, picks))
         if (named := _of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
@@ -261,7 +270,7 @@ class Teacher(Teaching):
             chance = next((note.args["chance"] for note in told if note.key == "board"), 0)
             return Why(usual.lessons, Note("voyage-battle-board", {"chance": chance}))
         if decision.range is not None and list(picks) == ["0"]:
-            return Why(usual.lessons, _none(decision))
+            return Why(usual.lessons, why_kept(view, int(decision.args.get("price", 0))) or _none(decision))
         if decision.kind == "raid.success" and begins in IN_RAID:
             return Why(usual.lessons, success_spent(decision, picked, told))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
@@ -282,7 +291,7 @@ class Teacher(Teaching):
         """An activity in port; no lesson says anything that the place does differently."""
         begins, _, card = picked.partition(":")
         if begins == "hire":
-            return Why((), Note("voyage-hire", {"card": card}))
+            return Why((), hired(Observation(view), card))
         if begins == "card":
             return Why((), played(view, picked))
         observed, why = Observation(view), IN_PORT.get(begins, QUESTIONS["port.activity"])
@@ -292,7 +301,8 @@ class Teacher(Teaching):
             return Why(why.lessons, spent(observed))
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason
-            return Why(lessons, Note("voyage-in-port-buy-more") if observed.hold.total() else reason)
+            room = {"room": observed.room - observed.hold.total()}
+            return Why(lessons, Note("voyage-in-port-buy-more", room) if observed.hold.total() else reason)
         if begins == "sell":
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
             reason = selling(observed)
@@ -300,8 +310,8 @@ class Teacher(Teaching):
             return Why(lessons, (for_chest(observed) if off else None) or reason)
         if begins == "shipyard":
             return Why(why.lessons, in_yard(view) or why.reason)
-        if begins == "recruit" and (free := _free_crew(observed, told)) is not None:
-            return Why(why.lessons, free)
+        if begins == "recruit":
+            return Why(why.lessons, _free_crew(observed, told) or crew_lacking(observed))
         if begins == "claim":
             return Why(why.lessons, Note("voyage-in-port-mission", {"mission": card}))
         return Why(why.lessons, at_home(view)) if begins == "stash" else why
@@ -329,6 +339,8 @@ def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note |
     match decision.kind:
         case "card.reroll":
             return rerolled(decision, picks)
+        case "crew.hire" if picked != "0":
+            return crew_lacking(Observation(view))
         case "storm.zone":
             return struck(view, decision, picked)
         case "battle.ammunition" if picked == "none":

@@ -11,7 +11,7 @@ from engine.advice.voyage.sure import point
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.marauders.port.goods import GLORY_SALE
 
 HEARD = 50
@@ -24,7 +24,7 @@ class Outlook:
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
         self.observed = Observation(view)
-        self.aims = Aims(self.observed, Weights())
+        self.aims = Aims(self.observed, TRADER)
         self.voyage = Voyage(self.observed, self.aims)
         self.goals = [goal for goal in peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
         """All goals that lose him no mission and are for no rumor that he hardly hears, the best first."""

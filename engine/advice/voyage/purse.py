@@ -16,7 +16,8 @@ from engine.captains.marauders.goals import Wanted
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation, goods_of
 from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.ships import SINGLE
 from engine.captains.marauders.worth.trade import Market, outlets
 from engine.kernel import Decision, Option
 
@@ -38,7 +39,7 @@ def _ship_here(view: View) -> tuple[Wanted | None, int]:
     visit, captain = observed.played("Port"), observed.captain
     if visit is None or not captain.in_port or "shipyard" in visit.get("done", ()):
         return None, 0
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     wanted = Voyage(observed, aims).wanted(captain.zone, "ship")
     if wanted is None or wanted.missing or not (aims.ship_wished and observed.box.ships[wanted.id].glory):
         return None, 0
@@ -93,6 +94,37 @@ def why_spared(view: View, decision: Decision) -> Note | None:
     return Note("voyage-buy-raid", {"zone": best.zone})
 
 
+def _goods_later(view: View) -> bool:
+    """Whether he has nothing aboard, and may still buy goods on this visit."""
+    observed = Observation(view)
+    visit = observed.played("Port")
+    return visit is not None and "buy" not in visit.get("done", ()) and not observed.hold.total()
+
+
+def crew_hired(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """So many as leave the price of goods to who has none aboard."""
+    if not picks or not _goods_later(view):
+        return list(picks)
+    spare, price = Observation(view).gold - SINGLE, int(decision.args.get("price", 0))
+    return [str(min(int(picks[0]), max(0, spare // price)))] if price else list(picks)
+
+
+def too_dear(view: View, decision: Decision) -> frozenset[str]:
+    """What at the shipyard costs gold that buys goods for an empty hold, unless the ship is about to sink."""
+    observed = Observation(view)
+    if observed.ship.hull <= 1 or not _goods_later(view):
+        return frozenset()
+    prices = {one.id: int(one.args.get("gold", 0)) for one in decision.options if one.label != "ship"}
+    return frozenset(id for id, price in prices.items() if price and observed.gold - price < SINGLE)
+
+
+def why_kept(view: View, price: int) -> Note | None:
+    """That what gold he has goes into goods, as nothing is aboard; None if something is, or he has plenty."""
+    gold = Observation(view).gold
+    kept = price and gold - price < SINGLE and _goods_later(view)
+    return Note("voyage-gold-for-goods", {"gold": min(gold, SINGLE)}) if kept else None
+
+
 def bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
     """What a captain would buy, what completes a mission, and neither at the price of a ship or a raid."""
     return bought_too(view, decision, spared(view, decision, picks))
@@ -111,7 +143,7 @@ def _purchase(view: View, decision: Decision) -> tuple[Decision, list[str]]:
     ]
     takes = {"takes": observed.room - observed.hold.total()}
     asked = Decision(decision.seat, "goods.buy", options, least=0, most=len(options), private_args=takes)
-    market = Market(observed, Aims(observed, Weights()), port.zone, in_port=True)
+    market = Market(observed, Aims(observed, TRADER), port.zone, in_port=True)
     offered = goods_of(box, cards)
     load = market.best_load(observed.hold, offered, prices, observed.room, observed.gold)[1]
     left, picks = load - observed.hold, list[str]()

@@ -24,6 +24,8 @@ RICHEST = 5
 """The gold of the richest cards."""
 ESCAPE = "escape"
 """The mark of cards that help a merchant to get away; all others are hits."""
+FEW = 3
+"""So many ports that a raid closes are named; of more it is said how many."""
 NOBODY: Mapping[str, Any] = {"who": [], "more": 0}
 """Nobody comes after him."""
 NO_ODDS: Mapping[str, Any] = {"won": 0, "gold": 0, "glory": 0, "hits": 0, **NOBODY}
@@ -55,19 +57,24 @@ def raid_aim(
     known = told is not None and told.key == "voyage-changed-closes"
     ports = () if known else closed
     wanted = sorted(port for port in ports if observed.hold[observed.demand(port) or ""])
-    count = len(ports) if wanted or odds is None else 0
-    return Note("voyage-raid", {"zone": zone, "zones": wanted, "count": count, **(odds or NO_ODDS)})
+    here = zone == observed.captain.zone and not observed.captain.in_port
+    named = [] if wanted or len(ports) > FEW else sorted(ports)
+    # Of many, the button says how many once he is there.
+    count = 0 if here and odds is not None and not named else len(ports)
+    args = {"zone": zone, "here": here, "zones": wanted, "closes": named, "count": count}
+    return Note("voyage-raid", {**args, **(odds or NO_ODDS)})
 
 
-def raid_odds(view: View, decision: Decision, nation: str) -> Mapping[str, Any]:
-    """What a raid where he is may come to, on a merchant of a nation: the chance to plunder anything, how
+def raid_odds(view: View, decision: Decision, zone: str, nation: str) -> Mapping[str, Any]:
+    """What a raid off a zone may come to, on a merchant of a nation: the chance to plunder anything, how
     much that is on average, the chance that this is a point, in percent, and who comes after him for it.
     """
     asked = Asked(view, decision)
-    about = Merchants(asked).found(nation)[0].args
-    hunted = (note.args for note in bounty_notes(asked, nation, "raid") if note.key == "hunted")
+    with asked.seen.supposed(zone, in_port=False):
+        about = Merchants(asked).found(nation)[0].args
+        hunted = [note.args for note in bounty_notes(asked, nation, "raid") if note.key == "hunted"]
     told = {name: about[name] for name in ("won", "gold", "glory", "hits")}
-    return {**told, **next(hunted, NOBODY)}
+    return {**told, **next(iter(hunted), NOBODY)}
 
 
 def hunt_aim(observed: Observation, goal: Goal) -> Note:
@@ -110,6 +117,8 @@ def success_spent(decision: Decision, picked: str, noted: Sequence[Note] = ()) -
     as it stands, or whether one more card may spoil it, as is `noted` of it.
     """
     begins, option = picked.partition(":")[0], decision.option(picked)
+    if begins == "stop" and not decision.args.get("left", 1):
+        return Note("voyage-raid-stop-none")
     fails = bool(decision.args["lost"]) or decision.args["escapes"] >= decision.args["maneuverability"]
     if begins == "weapon":
         return Note(f"voyage-raid-weapon{'-saves' if fails else ''}")

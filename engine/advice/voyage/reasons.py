@@ -10,7 +10,8 @@ from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import away, outlets, sold_here
 from engine.kernel import Decision, Option
 from engine.marauders.glory.ending import stash_points
@@ -47,7 +48,7 @@ def selling(observed: Observation) -> Note:
 
 def _smuggled(observed: Observation) -> int:
     """The gold that contraband aboard brings in this port."""
-    return Aims(observed, Weights()).judge(Smuggling).due(observed.captain.zone)[0]
+    return Aims(observed, TRADER).judge(Smuggling).due(observed.captain.zone)[0]
 
 
 def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
@@ -84,7 +85,7 @@ def stashed(view: View, picks: Sequence[str]) -> Note:
     observed, gold = Observation(view), int(picks[0])
     if not gold:
         return Note("voyage-stash-none")
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     points = aims.points(gold)
     if 0 < aims.missing <= points:
         return _reached(observed, aims, points)
@@ -106,7 +107,7 @@ def spent(observed: Observation) -> Note:
 def at_home(view: View) -> Note:
     """Why to go to the chest at all."""
     observed = Observation(view)
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     points = aims.points(max(0, observed.gold - _fee(observed)))
     if 0 < aims.missing <= points:
         return _reached(observed, aims, points)
@@ -131,7 +132,7 @@ def stash_first(view: View, decision: Decision, picks: Sequence[str]) -> list[st
     spends = bool(picks) and picks[0].partition(":")[0] in ("buy", "recruit", "rumor", "shipyard", "hire")
     if not spends or decision.option("stash") is None or _fee(observed):
         return list(picks)
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     needed = _needed(aims, observed.gold)
     near = needed and observed.gold - needed >= RESERVE
     buys = picks[0] == "shipyard" and _ship_pays(observed, aims)
@@ -144,7 +145,7 @@ def stash_enough(view: View, decision: Decision, picks: Sequence[str]) -> list[s
     """
     assert decision.range is not None
     observed, most = Observation(view), decision.range.high
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     needed = _needed(aims, most)
     if not picks or aims.missing <= aims.points(most):
         return list(picks)
@@ -159,17 +160,23 @@ def no_more_ships(view: View, decision: Decision, picks: Sequence[str]) -> list[
     """Nothing in place of a ship that brings no glory, once the goal is reached: nothing comes of her."""
     observed = Observation(view)
     option = decision.option(picks[0]) if picks else None
-    if option is None or option.label != "ship" or Aims(observed, Weights()).missing:
+    if option is None or option.label != "ship" or Aims(observed, TRADER).missing:
         return list(picks)
     return list(picks) if observed.box.ships[str(option.args["ship"])].glory else ["done"]
 
 
 def too_small(view: View, decision: Decision) -> frozenset[str]:
-    """Ships that bring no glory and have no room for all goods that he has aboard."""
+    """Ships that have less room than his own, unless their glory wins, and that bring no glory and have no
+    room for all goods that he has aboard.
+    """
     observed = Observation(view)
+    fleet = (aims := Aims(observed, TRADER)).judge(Fleet)
     aboard = min(observed.hold.total(), observed.room)
-    cards = {one.id: observed.box.ships[one.args["ship"]] for one in decision.options if one.label == "ship"}
-    return frozenset(id for id, card in cards.items() if not card.glory and card.cargo < aboard)
+    kinds = {one.id: str(one.args["ship"]) for one in decision.options if one.label == "ship"}
+    small = {id for id, kind in kinds.items() if fleet.narrower(kind) and not aims.finish(fleet.glory(kind))}
+    cards = {id: observed.box.ships[kind] for id, kind in kinds.items()}
+    full = {id for id, card in cards.items() if not card.glory and card.cargo < aboard}
+    return frozenset(small | full)
 
 
 def no_use(view: View, decision: Decision) -> frozenset[str]:
@@ -177,7 +184,7 @@ def no_use(view: View, decision: Decision) -> frozenset[str]:
     while that gold could still be a point in the chest or buy the goods for one.
     """
     observed = Observation(view)
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     if not 0 < aims.missing <= NEAR_END:
         return frozenset()
     prices = {one.id: _price(observed, one) for one in decision.options}
@@ -196,7 +203,7 @@ def _price(observed: Observation, option: Option) -> int:
 
 def won(observed: Observation) -> Note | None:
     """That the goal is reached with what lies in the chest; None as long as it is not."""
-    missing = Aims(observed, Weights()).missing
+    missing = Aims(observed, TRADER).missing
     return None if missing else Note("voyage-won", {"count": observed.board.goal})
 
 
@@ -209,7 +216,7 @@ def home_and_dry(view: View, decision: Decision, picks: Sequence[str]) -> list[s
     if not later or decision.option(ends) is None:
         return list(picks)
     observed = Observation(view)
-    aims = Aims(observed, Weights())
+    aims = Aims(observed, TRADER)
     if aims.missing or (ends == "done" and picks[0] == "shipyard" and _ship_pays(observed, aims)):
         return list(picks)
     return [ends]
@@ -246,7 +253,7 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
     option, observed = decision.option(picked), Observation(view)
     assert option is not None
     price = int(option.args["gold"]) - int(option.args.get("value", 0))
-    aims, ships = Aims(observed, Weights()), observed.box.ships
+    aims, ships = Aims(observed, TRADER), observed.box.ships
     count = aims.points(observed.gold) - aims.points(observed.gold - price)
     mine = ships[str(option.args["ship"])]
     others = [
@@ -256,13 +263,26 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
     ]
     other = next((one for one in others if one.glory), None)
     left, crew = observed.gold - price, min(observed.ship.crew, mine.crew)
+    own = ships[observed.captain.ship.kind]
     told: dict[str, Any] = {"count": max(0, count), "more": "none", "poor": left < RESERVE}
+    told |= {"holds": mine.cargo, "held": own.cargo, "guns": mine.cannons, "gun": own.cannons}
     told |= {"left": max(0, left), "crew": crew, "short": mine.crew - crew, "full": mine.crew}
     if other is not None:
         turns, carries = mine.maneuverability > other.maneuverability, mine.cargo > other.cargo
         more = "turns" if turns else "carries" if carries else "none"
         told |= {"other": other.id, "more": more, "cargo": mine.cargo, "less": other.cargo}
     return Note("voyage-yard-glory", told)
+
+
+def hired(observed: Observation, card: str) -> Note:
+    """What a specialist does, and for what price once."""
+    hire = observed.box.glory_card(card).hire
+    return Note("voyage-hire", {"card": card, "price": hire.gold if hire is not None else 0})
+
+
+def crew_lacking(observed: Observation) -> Note:
+    """How much of his Crew is missing."""
+    return Note("voyage-in-port-recruit", {"crew": observed.ship.crew, "full": observed.full.crew})
 
 
 def kept_own(view: View, decision: Decision) -> Note:

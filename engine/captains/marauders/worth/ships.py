@@ -297,7 +297,14 @@ class Fleet(Lasting):
 
     def changed(self, kind: str) -> float:
         """What it is worth to buy a ship of another kind, with the present crew."""
+        if self._aims.weights.roomy and self.narrower(kind) and not self._aims.finish(self.glory(kind)):
+            return 0.0
         return self.exchanged(kind) + self.glory(kind) * self._aims.weights.glory
+
+    def narrower(self, kind: str) -> bool:
+        """Whether a ship of a kind carries less than his own as built."""
+        ships = self._observed.box.ships
+        return ships[kind].cargo < ships[self._observed.captain.ship.kind].cargo
 
     def outdone(self, kind: str, price: int, gold: int) -> bool:
         """Whether a ship of a kind brings less than her price does in the chest, where he could stash so much
