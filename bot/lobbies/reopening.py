@@ -85,9 +85,11 @@ class Reopening:
         self._opening: set[int] = set()
         self._playing = asyncio.Lock()
 
-    async def open_sent(self, host: Member, channel: int, sent: bytes, number: int | None) -> Reopened:
-        """Open the file that a member has sent, in a channel of his server; one file at a time. Raises Tell
-        for whatever is wrong with it, StoreError, AnswerError.
+    async def open_sent(
+        self, host: Member, channel: int, sent: bytes, number: int | None, language: str | None = None
+    ) -> Reopened:
+        """Open the file that a member has sent, as `open`; one file at a time. Raises Tell for whatever is
+        wrong with it, StoreError, AnswerError.
         """
         if host.id in self._opening:
             raise Tell("tell-file-busy")
@@ -95,7 +97,7 @@ class Reopening:
         try:
             async with self._playing:
                 file = await asyncio.to_thread(read_sent, sent)
-                return await self.open(host, channel, file, number)
+                return await self.open(host, channel, file, number, language)
         except NotAnExport as wrong:
             raise Tell(f"tell-file-{wrong.kind}", number=str(number)) from wrong
         finally:

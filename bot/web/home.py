@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from aiohttp import web
 
-from bot.protocol.home.acts import HomeAct
+from bot.protocol.home.acts import HomeAct, OpenFile
 from bot.web.page import HomeDoor
 from bot.web.reading import body_of, number
 from bot.web.table import VERSION, asked, picture, told
@@ -17,7 +17,10 @@ NUMBER = "[0-9]{1,9}"
 GAME = "[a-z_]{1,40}"
 CODE = "[A-Z]{1,20}"
 """What the parts of a route may look like: a table or a step, a game, a code for a phone."""
+MOST_SENT = 12_000_000
+"""Bytes of an act with a file: more than that of any table has, as text within it."""
 _decode = msgspec.json.Decoder(HomeAct).decode
+_decode_file = msgspec.json.Decoder(OpenFile).decode
 
 FindHome = Callable[[web.Request], Awaitable[HomeDoor]]
 """Finds the house that a request is about. Raises an HTTP error."""
@@ -27,7 +30,13 @@ TellHome = Callable[[web.Request, HomeDoor, str | None, int | None], Awaitable[w
 
 def home_routes(of: str, find: FindHome, tell_news: TellHome) -> list[web.RouteDef]:
     """The routes beneath the path `of`."""
-    return [*_seen(of, find), *_files(of, find), _does(of, find), _news(of, find, tell_news)]
+    return [
+        *_seen(of, find),
+        *_files(of, find),
+        _does(of, find),
+        _opens(of, find),
+        _news(of, find, tell_news),
+    ]
 
 
 def _seen(of: str, find: FindHome) -> list[web.RouteDef]:
@@ -94,6 +103,17 @@ def _does(of: str, find: FindHome) -> web.RouteDef:
         return await told(lambda: asyncio.shield(home.do(wanted)))
 
     return web.post(f"{of}/do", handler)
+
+
+def _opens(of: str, find: FindHome) -> web.RouteDef:
+    """The same, for the one act that may be longer than whatever else is sent."""
+
+    async def handler(request: web.Request) -> web.Response:
+        home = await find(request)
+        wanted = await body_of(request.clone(client_max_size=MOST_SENT), _decode_file)
+        return await told(lambda: asyncio.shield(home.do(wanted)))
+
+    return web.post(f"{of}/open", handler)
 
 
 def _news(of: str, find: FindHome, tell_news: TellHome) -> web.RouteDef:

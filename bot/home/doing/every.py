@@ -15,6 +15,7 @@ EVERY: Mapping[type[acts.Act], _Do] = {
     acts.NewGame: tables.new_game,
     acts.Voyage: tables.voyage,
     acts.TryChallenge: tables.challenge,
+    acts.OpenFile: tables.open_file,
     acts.Start: tables.start,
     acts.StartAt: tables.start_at,
     acts.Close: tables.end,

@@ -7,7 +7,17 @@ from msgspec import UNSET
 from bot.home.doing.done import Doer
 from bot.home.people import CHANNEL
 from bot.lobbies.laying import Computer, Wanted
-from bot.protocol.home.acts import Again, Close, NewGame, Sandbox, Start, StartAt, TryChallenge, Voyage
+from bot.protocol.home.acts import (
+    Again,
+    Close,
+    NewGame,
+    OpenFile,
+    Sandbox,
+    Start,
+    StartAt,
+    TryChallenge,
+    Voyage,
+)
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 
@@ -47,6 +57,16 @@ async def voyage(doer: Doer, act: Voyage) -> LiveTable:
 async def challenge(doer: Doer, act: TryChallenge) -> LiveTable:
     """The one try at the challenge of the week."""
     return await doer.domain.challenging.begin(doer.member, CHANNEL)
+
+
+async def open_file(doer: Doer, act: OpenFile) -> LiveTable:
+    """A table that goes on from the file of a game that is over."""
+    number = act.round if act.round is not UNSET else None
+    reopening, member = doer.domain.lobbies.reopening, doer.member
+    opened = await reopening.open_sent(
+        member, CHANNEL, act.file.encode("utf-8", "replace"), number, member.locale or None
+    )
+    return opened.live
 
 
 async def start(doer: Doer, act: Start) -> LiveTable:

@@ -19,6 +19,8 @@ Seat = Annotated[int, msgspec.Meta(ge=0, lt=100)]
 Who = Annotated[int, msgspec.Meta(ge=0, lt=10**6)]
 Level = Annotated[int, msgspec.Meta(ge=0, lt=10)]
 Entry = Annotated[int, msgspec.Meta(ge=-1, lt=2**53)]
+File = Annotated[str, msgspec.Meta(max_length=8_000_000)]
+Round = Annotated[int, msgspec.Meta(ge=1, lt=10**6)]
 Value = Id | bool | Annotated[int, msgspec.Meta(ge=-(2**31), lt=2**31)]
 Ids = Annotated[list[Id], msgspec.Meta(max_length=60)]
 
@@ -81,6 +83,15 @@ class Voyage(Act, tag="voyage"):
 
 class TryChallenge(Act, tag="challenge"):
     """Begin the one try at the challenge of the week."""
+
+
+class OpenFile(Act, tag="open"):
+    """Go on with a game that is over, from its file, as this `round` of it began (without one: its last), at
+    a table of one's own.
+    """
+
+    file: File
+    round: Maybe[Round] = UNSET
 
 
 class Start(AtTable, tag="start"):
@@ -372,7 +383,7 @@ class House(Act, tag="house"):
 
 
 HomeAct = (
-    NewGame | Voyage | TryChallenge | Start | StartAt | Close | Again | Sandbox
+    NewGame | Voyage | TryChallenge | OpenFile | Start | StartAt | Close | Again | Sandbox
     | Sit | Leave | Return | Back | SeatPerson | AddComputer | ChangeComputer | Unseat
     | Latecomers | MakeOffer | Accept | Decline | CallVote | Agree | Object
     | Settle | ChooseModules | TakeSet | ChangeOpening | ChangeLevel | AllowOdds | LetTalk | SpeakAt

@@ -12,10 +12,16 @@ from bot.cli import invoke
 from bot.home.home import Home
 from bot.home.ready import Laid, Opened, ready_table
 from bot.problems import Problem
+from bot.protocol.home.acts import OpenFile
 from data.store import Status
 from engine.kernel import Table
-from tests.bot.home.conftest import Household
+from tests.bot.home.conftest import Household, declined, done
 from tests.kernel.history.test_opened import exported
+
+
+def written(game: str, **changed: object) -> str:
+    """The file of a game that has ended."""
+    return json.dumps(exported(game) | changed)
 
 
 def named(game: str, *players: Any) -> dict[str, Any]:
@@ -109,3 +115,42 @@ def test_a_file_that_is_too_large_is_not_read(
     file.write_text(json.dumps(named("port_royal")), encoding="utf-8")
     assert invoke(["play", "port_royal", "--open", str(file), "--no-open"]) == 2
     assert "name only --open" in capsys.readouterr().err
+
+
+# --- chosen on the page ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["marauders", "port_royal", "treasure_fleet"])
+async def test_who_has_opened_a_file_sits_there_in_the_round_he_named(
+    at: Household, home: Home, game: str
+) -> None:
+    table = await done(at.bart, OpenFile(written(game, players=["Mary", "Bart", "Jack"]), 2))
+    live = await home.tables.open(table)
+    assert live.game is not None
+    assert live.row.status is Status.PLAYING
+    assert live.game.spec.round_of(live.game.running.state) == 2
+    page = await at.bart.lobby(table)
+    assert [one.mine for one in page.seats] == [False, True, False], "in the seat of who is called as he is"
+    assert "(from a file)" in page.title
+
+
+@pytest.mark.parametrize(
+    ("file", "round", "why"),
+    [
+        ("", None, "can’t open that file"),
+        ("[1, 2", None, "can’t open that file"),
+        ('{"format": "\ud800"}', None, "can’t open that file"),
+        (written("port_royal", finished=False), None, "wasn’t over when it was saved"),
+        (written("port_royal", schema=900), None, "another version"),
+        (written("port_royal"), 999, "Round 999 isn’t in that game"),
+    ],
+    ids=["empty", "broken", "no text", "running", "newer", "no round"],
+)
+async def test_a_file_that_cannot_be_opened_is_refused_in_a_sentence_for_the_page(
+    at: Household, home: Home, file: str, round: int | None, why: str
+) -> None:
+    act = OpenFile(file) if round is None else OpenFile(file, round)
+    said = await declined(at.anne, act)
+    assert why in said
+    assert "/game" not in said, "there are no commands on a page"
+    assert not await home.tables.all_unfinished()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.web.app import HOST, MOST_BYTES
+from bot.web.home import MOST_SENT
 
 PATIENCE = 60.0
 """Seconds for an answer."""
@@ -82,8 +83,11 @@ def request(port: int, method: str, path: str, body: bytes = b"", **headers: str
     return "\r\n".join(lines).encode("utf-8", "surrogatepass") + b"\r\n\r\n" + body
 
 
-def broken_bodies(good: dict[str, Any]) -> Iterator[tuple[bytes, dict[str, str]]]:
-    """Bodies, with their headers, that are nothing that a page says; `good` is something it says."""
+def broken_bodies(good: dict[str, Any], path: str) -> Iterator[tuple[bytes, dict[str, str]]]:
+    """Bodies, with their headers, that are nothing that a page says; `good` is something it says to this
+    route.
+    """
+    most = MOST_SENT if path.endswith("/home/open") else MOST_BYTES
     sound = json.dumps(good).encode()
     for body in (
         *(
@@ -105,7 +109,7 @@ def broken_bodies(good: dict[str, Any]) -> Iterator[tuple[bytes, dict[str, str]]
         *(sound.replace(b'"do"', b'"DO"'), b'{"do":"fly",' + sound[1:], sound[:-1] + b',"do":"fly"}'),
         *(sound[:-1] + b"," + more + b"}" for more in (b'"self":1', b'"x":"\xff"', b'"x":"\\ud800"')),
         *(sound.replace(b'"x"', b'"' + odd + b'"') for odd in (b"\xff", b"\xed\xa0\x80", b"\\ud800", b"\n")),
-        b" " * (MOST_BYTES + 1) + sound,
+        b" " * (most + 1) + sound,
     ):
         yield body, {}
     packed = gzip.compress(sound)

@@ -32,7 +32,7 @@ from msgspec.inspect import (
 from structlog.testing import capture_logs
 
 from bot.protocol import shapes
-from bot.protocol.home.acts import HomeAct, Settle
+from bot.protocol.home.acts import HomeAct, OpenFile, Settle
 from bot.protocol.home.coming import Come, Wait
 from bot.web.app import Site, make_app
 from bot.web.page import Unreadable
@@ -73,6 +73,8 @@ ASKED = {"/home/news": "table", "/story": "since"}
 
 def kinds_of(path: str) -> Sequence[Any]:
     """What may be sent to a route."""
+    if path.endswith("/home/open"):
+        return [OpenFile]
     return get_args(HomeAct) if "/home/" in path else [{**BODIES, **AT_THE_GATE}[path.rpartition("/")[2]]]
 
 
@@ -141,7 +143,7 @@ async def watched(caplog: pytest.LogCaptureFixture) -> AsyncGenerator[Watched]:
 
 def test_routes_and_what_may_be_posted_were_found() -> None:
     assert len(PATTERNS) >= 40
-    assert len(POSTED) == 2 * len(BODIES) + len(AT_THE_GATE) + 1
+    assert len(POSTED) == 2 * len(BODIES) + len(AT_THE_GATE) + 2
     assert {"/", "/words", "/come", "/wait"} < set(PATTERNS)
     assert len(get_args(HomeAct)) >= 40
 
@@ -193,7 +195,7 @@ async def test_no_other_method_does_anything(watched: Watched, path: str) -> Non
 @pytest.mark.parametrize(("path", "kind"), dict(KINDS).items(), ids=lambda one: getattr(one, "__name__", one))
 async def test_no_body_that_cannot_be_read_does_anything(watched: Watched, path: str, kind: Any) -> None:
     good = sound(kind)
-    for body, headers in broken_bodies(good):
+    for body, headers in broken_bodies(good, path):
         if body == json.dumps(good).encode() and not headers:
             # It has nothing of what was to be broken.
             continue

@@ -6,6 +6,7 @@ import { make } from "../kit/make.js";
 import { sign } from "../kit/signs.js";
 import { go, here, house, say, tableAt } from "./here.js";
 import { fold, link, press } from "./parts.js";
+import { saved } from "./saved.js";
 import { act, cover, portrait } from "./talk.js";
 
 const OPEN = 2; // tables to go on with that leave room for the games to begin
@@ -33,6 +34,7 @@ export function front() {
     ),
     fold("challenge", challenge.title, make("div", { class: "challenge" }, ...of_week(challenge))),
     ...past(tables.filter(over)),
+    saved(),
     alone.length ? fold("alone", say("alone"), make("ul", { class: "rows" }, ...alone.map(reached))) : "",
   ];
 }

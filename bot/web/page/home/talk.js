@@ -74,12 +74,22 @@ export function atEnd(then) {
  * @param {Record<string, unknown>} more
  * @returns {Promise<Done | null>}
  */
-export async function act(what, more = {}) {
+export const act = (what, more = {}) => send("do", what, more);
+
+/**
+ * The same for the one act that has a file.
+ *
+ * @param {Record<string, unknown>} more
+ */
+export const open = (more) => send("open", "open", more);
+
+/** @param {string} to @param {string} what @param {Record<string, unknown>} more @returns {Promise<Done | null>} */
+async function send(to, what, more) {
   wrong("");
   document.body.classList.add("busy");
   try {
     const body = JSON.stringify({ do: what, ...more });
-    const said = await read(await fetch(`${at()}/do`, { method: "POST", headers: { "Content-Type": "application/json" }, body }));
+    const said = await read(await fetch(`${at()}/${to}`, { method: "POST", headers: { "Content-Type": "application/json" }, body }));
     if (!said.refused) {
       done();
       return said;
