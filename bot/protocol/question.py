@@ -296,6 +296,7 @@ def _plan(asked: _Asked, at_once: Sailed | None) -> Maybe[Plan]:
         if at_once.ends:
             # It ends here, however many steps were planned.
             plan.step = plan.of = 1
+            plan.listed = UNSET
         elif last > plan.step and plan.of > plan.step:
             plan.upto = min(last, plan.of)
     return plan
@@ -325,6 +326,7 @@ def _planned(asked: _Asked, plan: Planned) -> Plan:
         worth=plan.worth if plan.worth > 0 else UNSET,
         risk=plan.risk,
         way=list(plan.way) or UNSET,
+        listed=[reader.said(texts.note(one)) for one in plan.listed] or UNSET,
     )
 
 

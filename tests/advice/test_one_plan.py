@@ -21,7 +21,7 @@ from engine.games import load_game
 from engine.kernel import Decision, Table
 from tests.advice.voyages import voyage
 from tests.captains.test_marauders import ports
-from tests.marauders.table import SetUp, goods, in_port
+from tests.marauders.table import SetUp, at_sea, goods, in_port
 
 FEW, ALL, ROUNDS = 4, 60, 7
 BOUGHT = "voyage-buy-for"
@@ -167,3 +167,21 @@ def test_an_offer_that_is_given_up_has_its_best_named(set_up: SetUp) -> None:
     told = Texts("en").note(reason)
     assert told.startswith("Best of these is 1 ")
     assert told.endswith(", 3 gold gained. 6 new cards may be better.")
+
+
+def test_the_steps_of_a_plan_are_listed_and_stay_what_they_were(set_up: SetUp) -> None:
+    """ "Step 4 of 5", and the five stood nowhere."""
+    seat = at_sea("havana", ship="flute", gold=0, cargo=goods("rum", 3))
+    table, intent = set_up(seat, zones=ports(nassau="rum")), None
+    listed, steps = (
+        list[list[str]](),
+        ["Sail to Nassau", "Dock in Nassau", "Go ashore in Nassau"],
+    )
+    for step in range(1, 4):
+        said = consider(Heard("marauders", table.view(0), table.asked(), NO_ADVICE, {}, intent=intent))
+        assert said.plan is not None
+        assert (said.plan.step, said.plan.steps) == (step, 3)
+        listed.append([Texts("en").note(one) for one in said.plan.listed])
+        intent = said.intent
+        table.play(said.picks)
+    assert listed == [steps] * 3

@@ -99,7 +99,8 @@ class Plan(Struct):
     many (with all `upto` another one, if it takes several at once), what all of it is for, and what has
     changed since the last plan. `worth`: what the plan brings, less what it may cost on the way (`risk`),
     both in gold, where it brings more; `way`: the places of the board through which it leads, from where the
-    reader is to where it ends. Without a plan, `line` is all there is, step 1 of 1.
+    reader is to where it ends; `listed`: all its steps in words, from the first, where these are known.
+    Without a plan, `line` is all there is, step 1 of 1.
     """
 
     line: str
@@ -112,6 +113,7 @@ class Plan(Struct):
     worth: Maybe[int] = UNSET
     risk: Maybe[int] = UNSET
     way: Maybe[list[Place]] = UNSET
+    listed: Maybe[list[str]] = UNSET
 
 
 class Outcome(Struct):

@@ -106,12 +106,13 @@ function planned(question, plan) {
   // The whole of it is touched, so that a finger need not find the words.
   const named = make("span", { class: "does" }, step ? `: ${does}` : does);
   const line = make("span", { class: "told" }, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), named));
-  const pressed = make("button", { type: "button" }, compass(), line);
+  const listed = (plan.listed ?? []).map((one, at) => `${at + 1 < from ? "✓" : at < (upto ?? from) ? "▸" : "·"} ${one}`);
+  const pressed = make("button", { type: "button", title: listed.join("\n") }, compass(), line);
   // Where the button beneath says what is advised, its reasons are what a touch can mean.
   // So is what has no room.
   pressed.addEventListener("click", () => {
     if (isCalm()) return early(pressed);
-    return named.checkVisibility() && !isCut($("line")) ? follow(question) : read(say("advice"), [told, `${step}${named.textContent}`]);
+    return named.checkVisibility() && !isCut($("line")) ? follow(question) : read(say("advice"), [told, `${step}${named.textContent}`, ...listed]);
   });
   return make("p", { class: told || step ? "plan" : "plan bare", id: "advised" }, pressed);
 }

@@ -153,6 +153,7 @@ export interface Plan {
   aim?: string;
   changed?: string;
   way?: Place[];
+  listed?: string[];
 }
 
 export interface Outcome {

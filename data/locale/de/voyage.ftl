@@ -471,3 +471,14 @@ advice-voyage-merchant-welcome = { $expedition ->
 }
 advice-voyage-free = Das kostet dich keine Aktion.
 advice-voyage-free-repair = Es kostet dich nichts, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
+
+## Schritte eines Plans, wie sie in seiner Liste stehen
+
+advice-voyage-step-sea = Auslaufen
+advice-voyage-step-sail = Kurs { form-zone }
+advice-voyage-step-dock = Anlegen in { $zone }
+advice-voyage-step-ashore = Landgang in { $zone }
+advice-voyage-step-night = Zug beenden
+advice-voyage-step-merchant = Kauffahrer überfallen { form-off-zone }
+advice-voyage-step-enemy = Kampf { form-off-zone }
+advice-voyage-step-errand = Erledigung { form-off-zone }

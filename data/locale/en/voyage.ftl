@@ -469,3 +469,14 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition
 }
 advice-voyage-free = It costs you no action.
 advice-voyage-free-repair = It costs you nothing, and damage makes every raid and battle riskier.
+
+## Steps of a plan, as a list of them has them
+
+advice-voyage-step-sea = Put to sea
+advice-voyage-step-sail = Sail to { form-zone }
+advice-voyage-step-dock = Dock in { $zone }
+advice-voyage-step-ashore = Go ashore in { $zone }
+advice-voyage-step-night = End the turn
+advice-voyage-step-merchant = Raid a merchant { form-off-zone }
+advice-voyage-step-enemy = Fight { form-off-zone }
+advice-voyage-step-errand = Do your business { form-off-zone }

@@ -14,7 +14,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
 from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.outlook import Outlook
-from engine.advice.voyage.plans import Intent, Planned, another
+from engine.advice.voyage.plans import Intent, Planned, another, step_of
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, raid_aim, raid_odds
 from engine.advice.voyage.reasons import banked
 from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point, raid_first
@@ -184,7 +184,10 @@ class Course(Outlook):
             )
             risk, bound = round(goal.risk), self._next_sale(goal, intent)
             back = intent.zone if told is not None and told.key == "voyage-changed-raid" and intent else ""
+            taken = same.steps[: actions - left] if same is not None and not anew else ()
+            steps = (*taken, step, *(one[0] for one in plan[1:]))
             after = Intent(goal.what, goal.zone, goal.target, draw, actions, good, risk, bound, back)
+            after = replace(after, steps=steps)
             # Where the last step is a port's business, nothing of the plan is left after it.
             ends = goal.docks and left == 1 and not goal.waits
             yield Planned(
@@ -197,6 +200,7 @@ class Course(Outlook):
                 round(goal.route),
                 risk,
                 self._leads(goal),
+                tuple(step_of(one, goal.zone) for one in steps) if len(steps) == actions else (),
             )
 
     def _leads(self, goal: Goal) -> tuple[str, ...]:
