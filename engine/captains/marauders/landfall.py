@@ -209,7 +209,7 @@ class Landfall:
             self._dice("leadership", "crew_combat"),
             card.harmless,
             stake=_about(self._duels.stake, 20.0),
-            glory=aims.weights.glory + aims.finish(1),
+            glory=aims.weights.glory + aims.crowning,
             coin=aims.coin(observed.gold),
             taken=_about(self._bounty(zone, card, "location_taken"), 4.0) - prize,
             armoured=observed.armoured,

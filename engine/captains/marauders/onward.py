@@ -74,7 +74,11 @@ class Onward:
                 if 0 < missing <= goal.glory + points:
                     worth += aims.finished(goal.glory + points, rounds(goal.actions + cost))
             else:
-                worth = one.worth + (laden[zone, False] - halt.aboard if hold else 0.0)
+                worth = one.worth
+                if aims.crowning:
+                    worth *= aims.in_time(rounds(goal.actions + cost))
+                if hold:
+                    worth += laden[zone, False] - halt.aboard
             worth -= action * cost + share * one.risk
             if worth > best:
                 best, found = worth, one

@@ -173,7 +173,11 @@ class Voyage:
 
     def _out(self, goal: Goal, cost: int) -> Goal:
         """A goal at sea; the cargo goes with him."""
-        return self._goal(goal, goal.worth + self._carried(goal.zone), cost)
+        return self._goal(goal, self._in_time(goal.worth, cost) + self._carried(goal.zone), cost)
+
+    def _in_time(self, worth: float, cost: int) -> float:
+        """What something is worth that takes so many actions, if the point it may bring is the last one."""
+        return worth * self._aims.in_time(self._rounds(cost)) if self._aims.crowning else worth
 
     @property
     def _idle(self) -> float:
@@ -239,10 +243,10 @@ class Voyage:
             NOTHING if wins else self._yard.at(port, gold, max(0, observed.capacity - sum(hold.values())))
         )
         gold, points = max(0, gold - bought.spent), points + bought.points
-        offered = self._tidings(port, gold) + RELIEF * self._displeasure - toll
+        cost = self._to_port(zone)
+        offered = self._in_time(self._tidings(port, gold), cost) + RELIEF * self._displeasure - toll
         stashed, more = aims.banked(port.stash, gold)
         aboard = self._laden(hold)[zone, True]
-        cost = self._to_port(zone)
         worth = sold + bought.worth + offered + stashed + aboard - self._given_up(demanded, count)
         worth += aims.finished(points + more, self._rounds(cost))
         if observed.captain.in_port and zone == observed.captain.zone:

@@ -19,6 +19,10 @@ WORTH_FEES = 3
 """How many times its fee must be stashed at once."""
 WAITING = 0.7
 """The share of reaching the goal that counts if it takes a round longer."""
+THEN_HOME = 0.4
+"""The share of reaching the goal that the last point counts for who must still bring home the gold aboard
+for all the others.
+"""
 IN_CHEST = 3
 """Points that a rival who is near the goal may have in his chest, or bring there at once."""
 
@@ -186,9 +190,23 @@ class Aims:
         """What it is worth to come this many points closer to the goal, for reaching it."""
         return self.weights.win if 0 < self.missing <= points else 0.0
 
+    @once
+    def crowning(self) -> float:
+        """What one point more on the track is worth beyond itself: it reaches the goal, or will do so with
+        the gold aboard once that is at home.
+        """
+        if self.missing <= 1:
+            return self.finish(1)
+        short = self.missing - self.points(self._observed.gold)
+        return THEN_HOME * self.weights.win if short == 1 else 0.0
+
     def finished(self, points: int, rounds: int) -> float:
         """The same if it takes so many rounds more: a rival may be first."""
-        return self.finish(points) * WAITING**rounds
+        return self.finish(points) * self.in_time(rounds)
+
+    def in_time(self, rounds: int) -> float:
+        """How likely it is not too late to reach the goal so many rounds later: in the last round it is."""
+        return 0.0 if rounds and self._observed.board.last_round else WAITING**rounds
 
     def _gold(self, gold: int) -> float:
         useful = min(gold, self.useful)

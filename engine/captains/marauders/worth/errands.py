@@ -82,6 +82,11 @@ class Errands(Lasting):
         self._aims = aims
         self._glory = aims.weights.glory + aims.finish(1)
 
+    @property
+    def _point(self) -> float:
+        """What the point is worth of a rumor or a mission that he holds."""
+        return self._aims.weights.glory + self._aims.crowning
+
     def all(self) -> Iterator[Errand]:
         """Where the rumors and the mission lead now."""
         for piece in self._observed.pieces(rumors_of(self._observed.seat)):
@@ -99,7 +104,7 @@ class Errands(Lasting):
             else self._observed.misses("scouting", "scout_rumor")
         )
         true = 1 - missed
-        worth = self.fought(card.effect, self._glory + self.reward(card.effect))
+        worth = self.fought(card.effect, self._point + self.reward(card.effect))
         return Errand(card.zone, card.at, true * worth, f"prove:{piece}")
 
     def fought(self, effects: tuple[Effect, ...], worth: float) -> float:
@@ -236,7 +241,7 @@ class Errands(Lasting):
         held = captain.missions[number]
         if held.lost:
             return
-        worth = (self._glory + self._paid(card.effect)) / max(1, len(card.tasks))
+        worth = (self._point + self._paid(card.effect)) / max(1, len(card.tasks))
         first = sum(len(other.tasks) for other in captain.missions[:number])
         for number, (task, done) in enumerate(zip(card.tasks, held.tasks, strict=True)):
             if len(done) < task.parts:

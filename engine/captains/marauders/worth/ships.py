@@ -104,7 +104,7 @@ def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> RaidTerms:
         observed.maneuverability,
         observed.armoured,
         stake=SHIP if observed.gold < 2 * SHIP else 2 * SHIP,
-        glory=aims.weights.glory,
+        glory=aims.weights.glory + aims.crowning,
         coin=aims.coin(observed.gold),
         bonus=bonus,
     )
@@ -142,7 +142,7 @@ class Fleet(Lasting):
         """What a raid on a merchant that was found is worth."""
         key = raid.cards, raid.extra, raid.bonus
         if (known := self._raids.get(key)) is None:
-            terms, weapons = self._terms(raid.bonus), self._observed.weapons
+            terms, weapons = terms_of(self._observed, self._aims, raid.bonus), self._observed.weapons
             known = raid_worth(self._observed.box, terms, self._dice, weapons, raid.extra, raid.cards)
             self._raids[key] = known
         return known
@@ -197,7 +197,9 @@ class Fleet(Lasting):
 
     def _terms(self, bonus: int) -> RaidTerms:
         if (known := self._known.get(bonus)) is None:
-            known = self._known[bonus] = terms_of(self._observed, self._aims, bonus)
+            # A ship lasts: what the last point wins counts for the raid at hand alone (`merchant`).
+            terms = terms_of(self._observed, self._aims, bonus)
+            known = self._known[bonus] = replace(terms, glory=self._aims.weights.glory)
         return known
 
     def now(self) -> float:
