@@ -134,6 +134,6 @@ def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, Non
     game.move([request], EXPEDITIONS, display_of(seat))
     reward = expedition(game, request)
     game.log("expedition.completed", seat=seat, card=card_id(request), cards=crew, coins=reward.coins,
-              points=reward.points, gone=gone)  # fmt: skip
+              points=reward.points, gone=gone, net=reward.points - gone)  # fmt: skip
     yield from gain_coins(game, seat, reward.coins)
     influence_changed(game, seat)

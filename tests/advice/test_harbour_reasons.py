@@ -40,8 +40,8 @@ def why(harbour: Harbour, picked: str = "") -> Note:
         ),
         (
             "flute_1_1.1",
-            "The Flute here brings you 1 coin. One more card brings about 1 more 37% of the time; {}% of",
-            "Hier bekommst du 1 Münze: Fleute. Noch eine Karte bringt zu 37\u00a0% etwa 1 mehr; zu {}\u00a0%",
+            "The Flute here brings you 1 coin. Another card: 37% bring about 1 coin more, {}% lose all",
+            "Hier bekommst du 1 Münze: Fleute. Noch eine Karte: zu 37\u00a0% bringt sie etwa 1 Münze",
         ),
     ],
 )
@@ -57,13 +57,13 @@ def test_the_risk_is_told_with_what_it_costs_whether_it_is_worth_it_or_not(
     assert ("Hardly any card would get you more" in EN.note(reason)) == (not reason.args["better"])
 
 
-def test_people_and_ships_that_one_would_take_are_named_and_counted_in_coins() -> None:
-    """The same sum whether one goes on or stops: what one would pay for a person is off it."""
+def test_people_that_one_would_hire_are_named_with_the_points_and_coins_that_one_has_then() -> None:
+    """ "Worth about 7 coins more to you than it costs" nobody could follow."""
     harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=["sailor_3", "flute_1_1"])
     harbour.answer("turn-up", "turn-up")
     on, stop = why(harbour, "turn-up"), why(harbour, "put-in")
     assert stop.args == on.args
-    worth = f"Taking the Sailor here is worth about {stop.args['worth']} coins more to you than it costs."
+    worth = "With the Sailor here you have 1 influence and 0 coins. "
     assert EN.note(stop).startswith(worth)
     assert EN.note(on).startswith(worth)
 
@@ -73,8 +73,10 @@ def test_all_that_one_would_take_is_named() -> None:
     harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck)
     reason = why(harbour.answer(*["turn-up"] * len(deck)), "put-in")
     assert len(reason.args["taken"]) == 2, "four types of ship"
-    assert EN.note(reason).startswith("Taking the Sailor and Flute here is worth about ")
-    assert EN.note(reason).endswith("it is a second ship of one type, and all is lost. Not worth it.")
+    assert EN.note(reason).startswith(
+        "With the Sailor and Flute here you have 1 influence and 1 coin. Another card: "
+    )
+    assert EN.note(reason).endswith("% lose all to a second ship of one type. Not worth it.")
 
 
 def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
@@ -134,11 +136,11 @@ def test_of_an_empty_harbour_nothing_is_said_to_be_better() -> None:
     )
     found = why(harbour_of("sailor_3"), "turn-up")
     assert EN.note(found).startswith(
-        "Taking the Sailor here is worth about 2 coins more to you than it costs. One more card costs you "
+        "With the Sailor here you have 1 influence and 0 coins. Another card can lose you nothing: "
     )
     unlikely = Note("voyage-turn-up-safe", {**found.args, "better": 1, "hardly": True})
     assert "1%" not in EN.note(unlikely)
-    assert EN.note(unlikely).endswith("each card that another player takes brings you 1 coin.")
+    assert EN.note(unlikely).endswith("from what you leave, and pay you 1 coin for a card.")
 
 
 def harbour_of(piece: str) -> Harbour:
@@ -188,7 +190,7 @@ def test_a_person_for_an_expedition_is_told_with_what_it_brings() -> None:
     ).answer("put-in")
     reason = why(harbour)
     assert EN.note(reason).startswith("With this you can complete the Expedition of Two Settlers now")
-    assert EN.note(reason).endswith(": 4 influence and 2 coins for the 2 you send.")
+    assert EN.note(reason).endswith(": that is 2 influence more in all, and 2 coins.")
     assert "Expedition zweier Siedler: Damit kannst du sie jetzt erfüllen" in DE.note(reason)
 
 

@@ -6,8 +6,8 @@ advice-voyage-turn-up-safe = { $state ->
     [dear] Hier kannst du noch niemanden bezahlen, aber auch nichts verlieren{ form-for-you }
     [poor] Hier ist niemand seinen Preis wert, und verlieren kannst du noch nichts{ form-for-you }
    *[safe] { form-here } { $hardly ->
-        [yes] Verlieren kannst du noch nichts, und jede Karte, die ein anderer nimmt, bringt dir 1 Münze.
-       *[no] Noch eine Karte kostet dich nichts, und zu { $better } % bringt sie dir etwa { $gain } mehr.
+        [yes] Verlieren kannst du noch nichts. Aus dem, was du übrig lässt, wählen auch die anderen und zahlen dir je 1 Münze.
+       *[no] Mit noch einer Karte verlierst du nichts: { form-better }. Aus dem, was du übrig lässt, wählen auch die anderen.
     }
 }
 form-for-you = { $hardly ->
@@ -20,7 +20,11 @@ advice-voyage-turn-up-risk = { form-here } { form-one-more } { $even ->
 }
 advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also kostet dich auch { form-second } nichts. Zu { $better } % kannst du die nächste Karte brauchen.
 advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine bessere Karte kann noch gewinnen.
-form-one-more = Noch eine Karte bringt zu { $better } % etwa { $gain } mehr; zu { $chance } % kommt { form-second }, und alles ist weg.
+form-one-more = Noch eine Karte: { form-better }, und zu { $chance } % ist durch { form-second } alles weg.
+form-better = zu { $better } % { $valued ->
+    [persons] bringt sie etwas Besseres
+   *[other] bringt sie etwa { form-gain } mehr
+}
 advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
 advice-voyage-put-in-risk = { form-here } { $better ->
     [0] Mehr bekommst du kaum noch; kommt aber { form-second } ({ $chance } %), ist alles weg.
@@ -54,9 +58,9 @@ advice-voyage-take-crew = { $card }: { $missing ->
     [0] { $now ->
         [yes] Damit kannst du sie jetzt erfüllen,
        *[no] Damit kannst du sie in deinem Zug erfüllen,
-    } { $points } Einfluss und { $coins } Münzen für die { $gone }, die gehen.
-    [one] Noch eine Person, und sie ist erfüllt: { $points } Einfluss und { $coins } Münzen für die { $gone }, die gehen.
-   *[other] Dafür wird das gebraucht; noch { $missing } Personen, und sie bringt { $points } Einfluss und { $coins } Münzen für die { $gone }, die gehen.
+    } insgesamt { $points } Einfluss mehr und { $coins } Münzen.
+    [one] Noch eine Person, und sie ist erfüllt: insgesamt { $points } Einfluss mehr und { $coins } Münzen.
+   *[other] Dafür wird das gebraucht; noch { $missing } Personen, und sie bringt insgesamt { $points } Einfluss mehr und { $coins } Münzen.
 }
 advice-voyage-take-trader = { $points } Einfluss, und ab jetzt 1 Münze mehr aus jedem Schiff dieser Art, das du plünderst: { $ship }.
 advice-voyage-take-fighter = { $points } Einfluss, und deine Kampfstärke ist { $strength }: Schiffe bis Stärke { $strength } kannst du abwehren.
@@ -75,14 +79,8 @@ advice-voyage-take-coins = { $persons ->
 } Plünderst du dieses Schiff, hast du { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}{ $points ->
-    [0] .
-   *[other] : genug für jemanden mit { $points } Einfluss.
-}
-advice-voyage-take-coins-over = Mit { form-coin-more } hast du { $coins }{ $points ->
-    [0] { "" }
-   *[other] , genug für jemanden mit { $points } Einfluss
-}; { $person } wäre stattdessen { $brings } Einfluss jetzt und ließe dir { $left ->
+}.
+advice-voyage-take-coins-over = Mit { form-coin-more } hast du { $coins }; { $person } wäre stattdessen { $brings } Einfluss jetzt und ließe dir { $left ->
     [one] 1 Münze
    *[other] { $left } Münzen
 }.
@@ -90,7 +88,7 @@ advice-voyage-take-none = Hier bringt dir nichts mehr, als es kostet{ $fee ->
     [0] .
    *[other] , denn dazu kommt 1 Münze für { $seat }.
 }
-advice-voyage-expedition = { $points } Einfluss mehr als jetzt, dazu { $coins } Münzen{ $first ->
+advice-voyage-expedition = Insgesamt { $points } Einfluss mehr, dazu { $coins } Münzen{ $first ->
     [0] .
    *[other] , und ohne Expedition könntest du nicht gewinnen.
 }
@@ -104,7 +102,10 @@ form-let-in-risk = { $then ->
 form-here = { $valued ->
     [none] Was hier liegt, ist dir etwa { form-stake } wert.
     [ships] Hier bekommst du { form-stake }: { $taken }.
-    [persons] Hier liegt für dich: { $taken }. Das ist dir etwa { form-stake } mehr wert, als es kostet.
+    [persons] Hier liegt für dich: { $taken }. Damit hast du { $points } Einfluss und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
    *[about] Hier liegt für dich: { $taken }. Das ist dir etwa { form-stake } wert.
 }
 form-second = { $kinds_count ->

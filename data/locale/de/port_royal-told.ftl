@@ -32,11 +32,11 @@ told-person-hired = heuerte { $card_plain } an, { $price ->
    *[other] −{ $price } Münzen
 }{ $because }
 told-fee-paid = zahlte 1 Münze an { $target }
-told-expedition-completed = **schloss ab: { $card }** mit { $cards_plain }, +{ form-coins }, +{ form-points }{ $gone ->
-    [0] {""}
-    [one] , −{ $gone } für die Losgeschickten
-    [other] , −{ $gone } für die Losgeschickten
-   *[unknown] {""}
+told-expedition-completed = **schloss ab: { $card }** mit { $cards_plain }, +{ form-coins }, { $gone ->
+    [0] +{ form-points }
+    [one] +{ $net } Einfluss insgesamt
+    [other] +{ $net } Einfluss insgesamt
+   *[unknown] +{ form-points }
 }
 told-influence-enough = 🏁 **{ $seat } hat { form-points }: Diese Runde ist die letzte**
 
@@ -47,7 +47,12 @@ kept-nothing = nahm nichts
 kept-harbour-bust = ein zweites Schiff derselben Art ({ $ship }), alles verloren
 kept-ship-looted = plünderte ein Schiff für { form-coins }
 kept-person-hired = heuerte an: { $card_plain }
-kept-expedition-completed = erfüllte eine Expedition, +{ $points } Einfluss
+kept-expedition-completed = erfüllte eine Expedition, { $gone ->
+    [0] +{ $points }
+    [one] +{ $net }
+    [other] +{ $net }
+   *[unknown] +{ $points }
+} Einfluss
 
 ## Was ein sanfter Kapitän sagt: eine dieser Zeilen zu einer Tat
 

@@ -70,11 +70,11 @@ log-person-hired = { $seat } heuerte { $price ->
    *[other] für { $price } Münzen
 } an{ $because }: { $card_plain }.
 log-fee-paid = { $seat } zahlte 1 Münze an { $target }.
-log-expedition-completed = { $seat } schickte auf Expedition: { $cards_plain }. +{ form-coins }, +{ form-points }{ $gone ->
-    [0] {""}
-    [one] , −{ $gone } für die Losgeschickten
-    [other] , −{ $gone } für die Losgeschickten
-   *[unknown] {""}
+log-expedition-completed = { $seat } schickte auf Expedition: { $cards_plain }. +{ form-coins }, { $gone ->
+    [0] +{ form-points }
+    [one] +{ $net } Einfluss insgesamt
+    [other] +{ $net } Einfluss insgesamt
+   *[unknown] +{ form-points }
 }.
 log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte!
 

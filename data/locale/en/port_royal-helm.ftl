@@ -6,8 +6,8 @@ advice-voyage-turn-up-safe = { $state ->
     [dear] You cannot afford anybody here yet, but you have nothing to lose either{ form-for-you }
     [poor] Nobody here is worth the price, and you can lose nothing yet{ form-for-you }
    *[safe] { form-here } { $hardly ->
-        [yes] Nothing can be lost yet, and each card that another player takes brings you 1 coin.
-       *[no] One more card costs you nothing, and { $better }% of the time it brings you about { $gain } more.
+        [yes] Nothing can be lost yet. The others choose, too, from what you leave, and pay you 1 coin for a card.
+       *[no] Another card can lose you nothing: { form-better }. The others choose, too, from what you leave.
     }
 }
 form-for-you = { $hardly ->
@@ -20,7 +20,11 @@ advice-voyage-turn-up-risk = { form-here } { form-one-more } { $even ->
 }
 advice-voyage-turn-up-poor = Nothing here is for you, so you lose nothing by { form-second }. The next card is one you want { $better }% of the time.
 advice-voyage-turn-up-behind = Your last turn, and you are behind: only a better card can still win it.
-form-one-more = One more card brings about { $gain } more { $better }% of the time; { $chance }% of the time it is { form-second }, and all is lost.
+form-one-more = Another card: { form-better }, { $chance }% lose all to { form-second }.
+form-better = { $better }% bring { $valued ->
+    [persons] something better
+   *[other] about { form-gain } more
+}
 advice-voyage-put-in = Hardly any card would get you more, and a second ship of one type would empty the harbor.
 advice-voyage-put-in-risk = { form-here } { $better ->
     [0] Hardly any card would get you more, and { form-second } ({ $chance }%) loses it all.
@@ -58,9 +62,9 @@ advice-voyage-take-crew = { $missing ->
     [0] { $now ->
         [yes] With this you can complete the { $card } now
        *[no] With this you can complete the { $card } on your turn
-    }: { $points } influence and { $coins } coins for the { $gone } you send.
-    [one] One more person, and the { $card } is complete: { $points } influence and { $coins } coins for the { $gone } you send.
-   *[other] The { $card } asks for this; { $missing } more, and it is { $points } influence and { $coins } coins for the { $gone } you send.
+    }: that is { $points } influence more in all, and { $coins } coins.
+    [one] One more person, and the { $card } is complete: { $points } influence more in all, and { $coins } coins.
+   *[other] The { $card } asks for this; { $missing } more, and it brings { $points } influence more in all, and { $coins } coins.
 }
 advice-voyage-take-trader = { $points } influence, and each { $ship } that you loot brings 1 coin more from now on.
 advice-voyage-take-fighter = { $points } influence, and your combat strength is { $strength }: you may repel ships of strength { $strength } or less.
@@ -79,14 +83,8 @@ advice-voyage-take-coins = { $persons ->
 } Loot this ship, and you have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-}{ $points ->
-    [0] .
-   *[other] : enough for somebody with { $points } influence.
-}
-advice-voyage-take-coins-over = With { form-coin-more } you have { $coins }{ $points ->
-    [0] { "" }
-   *[other] , enough for somebody with { $points } influence
-}. The { $person } would be { $brings } influence now and leave you { $left ->
+}.
+advice-voyage-take-coins-over = With { form-coin-more } you have { $coins }. The { $person } would be { $brings } influence now and leave you { $left ->
     [one] 1 coin
    *[other] { $left } coins
 }.
@@ -94,7 +92,7 @@ advice-voyage-take-none = Nothing here brings you more than it costs{ $fee ->
     [0] .
    *[other] , with 1 coin for { $seat } on top.
 }
-advice-voyage-expedition = { $points } influence more than now, and { $coins } coins{ $first ->
+advice-voyage-expedition = { $points } influence more in all, and { $coins } coins{ $first ->
     [0] .
    *[other] , and without an expedition you could not win.
 }
@@ -104,7 +102,10 @@ form-here = { $valued ->
         [one] brings
        *[other] bring
     } you { form-stake }.
-    [persons] Taking the { $taken } here is worth about { form-stake } more to you than it costs.
+    [persons] With the { $taken } here you have { $points } influence and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
    *[about] The { $taken } here { $taken_count ->
         [one] is
        *[other] are

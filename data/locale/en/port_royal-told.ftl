@@ -32,11 +32,11 @@ told-person-hired = hired { $card_plain }, { $price ->
    *[other] −{ $price } coins
 }{ $because }
 told-fee-paid = paid { $target } 1 coin
-told-expedition-completed = **completed { $card }** with { $cards_plain }: +{ form-coins }, +{ form-points }{ $gone ->
-    [0] {""}
-    [one] , −{ $gone } for those sent
-    [other] , −{ $gone } for those sent
-   *[unknown] {""}
+told-expedition-completed = **completed { $card }** with { $cards_plain }: +{ form-coins }, { $gone ->
+    [0] +{ form-points }
+    [one] +{ $net } influence in all
+    [other] +{ $net } influence in all
+   *[unknown] +{ form-points }
 }
 told-influence-enough = 🏁 **{ $seat } has { form-points }: this round is the last**
 
@@ -47,7 +47,12 @@ kept-nothing = took nothing
 kept-harbour-bust = a second { $ship } came, and all was lost
 kept-ship-looted = looted a ship for { form-coins }
 kept-person-hired = hired { $card_plain }
-kept-expedition-completed = completed an expedition, +{ $points } influence
+kept-expedition-completed = completed an expedition, { $gone ->
+    [0] +{ $points }
+    [one] +{ $net }
+    [other] +{ $net }
+   *[unknown] +{ $points }
+} influence
 
 ## What a gentle captain says: one of these lines to a deed
 

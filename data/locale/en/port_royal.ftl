@@ -70,11 +70,11 @@ log-person-hired = { $seat } hired the { $card_plain } { $price ->
    *[other] for { $price } coins
 }{ $because }.
 log-fee-paid = { $seat } paid { $target } 1 coin.
-log-expedition-completed = { $seat } sent { $cards_plain } on an expedition: +{ form-coins }, +{ form-points }{ $gone ->
-    [0] {""}
-    [one] , −{ $gone } for those sent
-    [other] , −{ $gone } for those sent
-   *[unknown] {""}
+log-expedition-completed = { $seat } sent { $cards_plain } on an expedition: +{ form-coins }, { $gone ->
+    [0] +{ form-points }
+    [one] +{ $net } influence in all
+    [other] +{ $net } influence in all
+   *[unknown] +{ form-points }
 }.
 log-influence-enough = { $seat } has { form-points }. This round is the last!
 

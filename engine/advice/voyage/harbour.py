@@ -118,15 +118,17 @@ def another(answer: str, seen: Observation, chance: int, kinds: Sequence[str] = 
 
 
 def _here(seen: Observation, stake: int) -> dict[str, Any]:
-    """What one would take from the harbour now, and how its worth is told: in the coins that ships bring; or
-    as worth that much more than the price of a person among them, or else as about that much.
+    """What one would take from the harbour now, and how its worth is told: in the coins that ships bring; by
+    the points and coins that one has with a person among them; or else as worth about so many coins.
     """
     taken = seen.would_take(seen.harbour)[1]
     ships = [card for card in map(seen.cards.get, taken) if isinstance(card, ShipCard)]
     only = len(ships) == len(taken)
     brings = only and sum(map(seen.looted, ships)) == stake
     valued = "none" if not taken else "ships" if brings else "about" if only else "persons"
-    return {"taken": [_called(piece) for piece in taken], "valued": valued}
+    points, coins = seen.after(seen.harbour)
+    then = {"points": points, "coins": coins}
+    return {"taken": [_called(piece) for piece in taken], "valued": valued, **then}
 
 
 def _nobody(seen: Observation) -> str:
@@ -179,11 +181,10 @@ def comes_in(view: View, decision: Decision, answer: str) -> Note:
 
 
 def looted(seen: Observation, decision: Decision, option: Option) -> Note:
-    """Why to take a ship: the coins that are in the purse then, whom they can pay, and whom one leaves."""
+    """Why to take a ship: the coins that are in the purse then, and whom one leaves."""
     gain = int(option.args["coins"]) - int(option.args["fee"])
     coins = seen.coins + gain
-    then = _hires(seen, coins)
-    args = {"gain": gain, "coins": coins, "points": then if then > _hires(seen, seen.coins) else 0}
+    args = {"gain": gain, "coins": coins}
     left = {
         piece: seen.coins - int(one.args["price"]) - int(one.args["fee"])
         for one in decision.options
@@ -231,13 +232,6 @@ def _points(seen: Observation, piece: str) -> int:
     return card.points if isinstance(card, PersonCard) else 0
 
 
-def _hires(seen: Observation, coins: int) -> int:
-    """The most points that a person has whom one can pay with so many coins, of those still to come."""
-    discount = seen.mine.count("mademoiselle")
-    persons = [card for card in map(seen.cards.get, seen.unseen()) if isinstance(card, PersonCard)]
-    return max((one.points for one in persons if one.price - discount <= coins), default=0)
-
-
 def _expedition(seen: Observation, card: PersonCard) -> Note | None:
     """The open expedition that a person brings nearest, who is still missing for it, and what it brings; None
     if none asks for him, or nothing can come of it.
@@ -254,8 +248,10 @@ def _expedition(seen: Observation, card: PersonCard) -> Note | None:
         return None
     left, request, asked = min(found, key=lambda one: (one[0], -one[2].points))
     mine = seen.state["active"] == seen.seat
-    args = {"card": request, "missing": left, "points": asked.points, "coins": asked.coins, "now": mine}
-    return Note("voyage-take-crew", {**args, "gone": len(asked.crew)})
+    # Each of the crew has 1 point, which goes with him.
+    net = asked.points - len(asked.crew)
+    args = {"card": request, "missing": left, "points": net, "coins": asked.coins, "now": mine}
+    return Note("voyage-take-crew", args)
 
 
 def sailed(told: Sequence[Note], option: Option, *, first: bool) -> Note:

@@ -209,7 +209,7 @@ class Observation:
         """
         rivals = (m for m in self.state["merchants"] if m["seat"] != self.seat)
         held = [(m["points"], self.places.get(f"coins.top:{m['seat']}", 0)) for m in rivals]
-        return max(held) > self._after(harbour)
+        return max(held) > self.after(harbour)
 
     def ends(self, harbour: Sequence[str]) -> bool:
         """Whether the game ends once one stops with this harbour, as nobody has a turn after this one."""
@@ -218,9 +218,9 @@ class Observation:
 
     def reaches_goal(self, harbour: Sequence[str]) -> bool:
         """Whether one reaches the goal by stopping with this harbour."""
-        return not self.needs_expedition and self._after(harbour)[0] >= self.state["goal"]
+        return not self.needs_expedition and self.after(harbour)[0] >= self.state["goal"]
 
-    def _after(self, harbour: Sequence[str]) -> tuple[int, int]:
+    def after(self, harbour: Sequence[str]) -> tuple[int, int]:
         """One's points and coins after stopping with a harbour."""
         earned = self._earned(harbour)
         _, order = self.would_take(harbour)
