@@ -124,8 +124,10 @@ def _loads(hand: Sequence[str], most: int) -> list[Bundle]:
 
 @cache
 def loading(card: str) -> Option:
-    """The option to load a card."""
-    return Option(card, {"card": card}, say="load-card", secret=True)
+    """The option to load a card, and how several are called: cannons by their shots."""
+    shots = cannons(card)
+    called = {"short": shots or card, "others": int(not shots)}
+    return Option(card, {"card": card, **called}, say="load-card", secret=True)
 
 
 @SAILINGS.step

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.wording.helm import answer_text
 from data.locale import Texts
 from data.locale.brief import brief_note
 from engine.advice import Note, advise
@@ -90,11 +91,13 @@ def test_a_safer_ship_is_told_by_the_lead_and_by_who_may_answer() -> None:
         bench.place(("three_cannon", "ship_9"))
         said = reason(bench)
         assert EN.note(said) == (
-            "You already lead at ship 1 by 1; this card makes it 3, for 16 points. "
+            "You already lead at ship 1 by 1, for 16 points; this card makes it 3. "
+            "To draw level, somebody would need a 3-cannon or more. "
             "Bart still has 1 card to come, perhaps a boarding party."
         )
         assert DE.note(said) == (
-            "Bei Schiff 1 führst du schon um 1, mit dieser Karte um 3: 16 Punkte. "
+            "Bei Schiff 1 führst du schon um 1, für 16 Punkte; mit dieser Karte um 3. "
+            "Zum Gleichziehen braucht dann jemand mindestens eine 3er-Kanone. "
             "Bart hat noch 1 Karte, vielleicht eine Entermannschaft."
         )
 
@@ -177,7 +180,10 @@ def test_nothing_is_called_safer_that_nobody_can_take_any_more() -> None:
     with sit(last_volley("two_cannon", lookout=1, fired=poorer), seats=3) as bench:
         bench.place(("three_cannon", "ship_16"), ("three_cannon", "ship_16"))
         assert beneath(bench, "two_cannon", "ship_9") == "9 points · yours, 2 to 1"
-        assert EN.note(reason(bench)) == "Nobody places a card after you: ship 2 is yours, 9 points."
+        assert (
+            EN.note(reason(bench))
+            == "Nobody places a card after you: ship 2 is yours, 9 points taken from Mary."
+        )
 
 
 def test_weak_cards_are_loaded_for_the_richest_ship_too() -> None:
@@ -185,3 +191,79 @@ def test_weak_cards_are_loaded_for_the_richest_ship_too() -> None:
     note = Note("voyage-load-weak", {"points": 17, "party": "gone", "grand": 18})
     assert "no more than 17 points this time: risk only weak cards for her" in EN.note(note)
     assert "Setz nur schwache Karten darauf" in DE.note(note)
+
+
+def test_why_the_card_goes_to_no_richer_ship_is_told() -> None:
+    """Nobody said why 9 points, and not 20."""
+    fired = {
+        "ship_16": [{1: "four_cannon"}, {1: "four_cannon"}],
+        "ship_20": [{2: "boarding_party"}],
+    }
+    given = last_volley("two_cannon", lookout=2, fired=fired) | {"row": [*ROW, "ship_20"]}
+    with sit(given, seats=3) as bench:
+        bench.place(("three_cannon", "ship_20"))
+        said = reason(bench)
+        assert said.key == "voyage-place-first"
+        assert " for 9 points. At ship 3 with 20 points Mary has boarded. Bart " in EN.note(said)
+        assert " Bei Schiff 3 mit 20 Punkten entert Mary. " in DE.note(said)
+    led = {**fired, "ship_20": [{2: "four_cannon"}]}
+    with sit(given | {"fired": led}, seats=3) as bench:
+        bench.place(("three_cannon", "ship_20"))
+        assert "At ship 3 with 20 points Mary leads with 7. " in EN.note(reason(bench))
+
+
+def test_a_tie_says_from_whom_what_is_taken() -> None:
+    fired = {"ship_16": [{1: "two_cannon"}], "ship_9": [{2: "boarding_party"}, {1: "boarding_party"}]}
+    with sit(last_volley("two_cannon", lookout=1, fired=fired), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"), ("three_cannon", "ship_9"))
+        said = reason(bench)
+        assert EN.note(said).endswith("2 each: on a tie nobody gets her, and Bart loses 16 points.")
+        assert DE.note(said).endswith("Bei Gleichstand bekommt es niemand, und Bart verliert 16 Punkte.")
+
+
+def test_who_still_places_cards_is_told_by_name() -> None:
+    """ "4 cards are still to come" stood beside "You are the last in this volley."."""
+    with sit(volleys(ROW, ["three_cannon"] * 3, *[["two_cannon"] * 3] * 2, lookout=0), seats=3) as bench:
+        said = reason(bench)
+        assert EN.note(said).endswith(
+            "Still to come this sailing: Bart 3 cards and Mary 3 cards, perhaps a boarding party."
+        )
+        assert "In dieser Ausfahrt kommen noch: Bart 3 Karten und Mary 3 Karten" in DE.note(said)
+
+
+def test_a_lead_is_sure_against_the_cards_that_somebody_can_still_have() -> None:
+    """A card went to a ship that only a 4-cannon could reach; both of his lay open."""
+    fired = {
+        "ship_16": [{0: "four_cannon"}],
+        "ship_9": [{1: "four_cannon"}, {1: "four_cannon"}, {2: "boarding_party"}],
+    }
+    with sit(last_volley("one_cannon", lookout=2, fired=fired), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"))
+        assert Observation(bench.table.view(0)).unseen("blue_flag")[0] == 3
+        assert reason(bench).key == "voyage-place-nothing"
+
+
+def test_the_strongest_cannon_is_loaded_for_20_points_and_what_is_kept_is_told() -> None:
+    """He was to load 3, 2 and 1 with a 4 in hand, and a ship of 20 before him."""
+    hand = ["four_cannon", *["three_cannon"] * 3, *["two_cannon"] * 4, *["one_cannon"] * 2]
+    given: dict[str, Any] = {"sailing": 2, "seats": [{"hand": hand}] * 3}
+    for row, strongest in (
+        (["ship_9", "ship_20", "ship_6", "ship_9"], True),
+        (["ship_9", "ship_12", "ship_6", "ship_9"], False),
+    ):
+        with sit({**given, "row": row}, seats=3) as bench:
+            heard = hear(bench.table, 0, advise(bench.table, 0), called=True)
+            assert heard is not None
+            said = consider(heard)
+            assert any(pick.startswith("four_cannon") for pick in said.picks) == strongest
+            kept = "two 3-cannons" if strongest else "4-cannon and two 3-cannons"
+            assert f" Kept for the 2 sailings after this: {kept}." in EN.note(said.reasons[0])
+
+
+def test_cards_to_load_are_called_as_the_buttons_call_them() -> None:
+    """ "Load boarding party, 4-cannon and 3-cannon" stood beside "Load cannons: 4, 4 and 3"."""
+    asked = voyage("treasure_fleet", 3).waiting[0]
+    party, four, _, three, *_, one = (option.id for option in asked.options)
+    assert answer_text(EN, asked, [party, four, three]) == "Load boarding party, 4 and 3"
+    assert answer_text(EN, asked, [four, three, one]) == "Load cannons: 4, 3 and 1"
+    assert answer_text(DE, asked, [four, three, one]) == "Kanonen laden: 4, 3 und 1"

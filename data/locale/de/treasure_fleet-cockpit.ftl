@@ -5,7 +5,7 @@ status-treasure_fleet =
     Auf der Hand: { $pirate_hand } · Geladen: { $pirate_loaded }
 
 bundle-load = Kanonen laden: { $cannons }
-bundle-load-party = Entermannschaft laden, { $cannons }
+bundle-load-party = Entermannschaft, { $cannons } laden
 option-stand-load = Immer von jeder Stärke eine laden
 option-stand-aim = Diese Fahrt für mich legen
 option-stand-neutral = Neutrale Karten für mich legen

@@ -146,7 +146,11 @@ ask-fleet-load-own = Lade { $most ->
 }. Nur diese kannst du in dieser Ausfahrt spielen.
 gives-fleet-load = { $what } laden
 option-load-card = { $card }
-option-load-card-together = { $card } laden
+# Mehrere Karten, wie die Knöpfe sie nennen, die sie auf einmal laden.
+option-load-card-together = { $others_sum ->
+    [0] Kanonen laden: { $short }
+   *[other] { $short } laden
+}
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
 ask-fleet-place-own = Leg eine Karte.{ $seats_count ->
     [0] {" "}Nach dir kommt in dieser Salve niemand.
@@ -264,6 +268,7 @@ alt-fleet = Treasure Fleet, Ausfahrt { $sailing } von { $sailings }{ $volley ->
 }.
 alt-fleet-over = Treasure Fleet: Das Spiel ist aus.
 alt-fleet-lookout = { $seat } hat den Ausguck.
+alt-fleet-order = Gelegt wird in dieser Reihenfolge: { $seats }.
 alt-fleet-asked = Gefragt: { $seats }.
 alt-fleet-first = Die meisten Punkte: { $names }.
 alt-fleet-seat = { $letter } { $seat }: { $points } Punkte; gekapert: { $ships }; { $loaded } geladen, { $hand } auf der Hand.

@@ -146,7 +146,11 @@ ask-fleet-load-own = Load { $most ->
 }. You can play only these this sailing.
 gives-fleet-load = Load { $what }
 option-load-card = { $card }
-option-load-card-together = Load { $card }
+# Several cards in the words of the buttons that load them at one press.
+option-load-card-together = { $others_sum ->
+    [0] Load cannons: { $short }
+   *[other] Load { $short }
+}
 ask-fleet-place = { $seat } places a card.
 ask-fleet-place-own = Place a card.{ $seats_count ->
     [0] {" "}You are the last in this volley.
@@ -264,6 +268,7 @@ alt-fleet = Treasure Fleet, sailing { $sailing } of { $sailings }{ $volley ->
 }.
 alt-fleet-over = Treasure Fleet: the game is over.
 alt-fleet-lookout = { $seat } is the lookout.
+alt-fleet-order = Cards are placed in this order: { $seats }.
 alt-fleet-asked = Asked: { $seats }.
 alt-fleet-first = Most points: { $names }.
 alt-fleet-seat = { $letter } { $seat }: { $points } points; captured: { $ships }; { $loaded } loaded, { $hand } in hand.

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
+
+import msgspec
 
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
@@ -14,8 +17,8 @@ from engine.treasure_fleet.box import GOVERNOR as GOVERNOR_CARD
 from engine.treasure_fleet.box import cannons, kind_of, points
 from engine.treasure_fleet.careful import after
 
-MOST, STRONG, AVERAGE = 4, 3, 2
-"""Cannons of the strongest, of strong and of average cards."""
+STRONG, AVERAGE = 3, 2
+"""Cannons of strong and of average cards."""
 BOARDS = "boarding_party"
 LEADING = frozenset(("fleet-leads", "fleet-you-board", "fleet-wards"))
 
@@ -108,9 +111,28 @@ def _may_be_lost(seen: Observation, ship: str) -> bool:
     """Whether somebody who still places cards may catch up with the cannons there, where only these count."""
     if any(kind_of(card) == BOARDS for card in seen.fired(ship)):
         return False
-    fire = fire_at(seen.fired(ship))
-    mine = fire.get(seen.flag, 0)
-    return any(fire.get(flag, 0) + MOST * cards >= mine for flag, cards in seen.to_come.items())
+    return bool(_level(seen, seen.fired(ship)).cards)
+
+
+class Level(msgspec.Struct, frozen=True):
+    """What somebody needs to draw level at a ship where one leads: how many cards at least, by those of his
+    that nobody has seen yet, 0 if nobody can any more; if one is enough, how many shots it must have.
+    """
+
+    cards: int = 0
+    shots: int = 0
+
+
+def _level(seen: Observation, cards: Sequence[str]) -> Level:
+    """What he needs who gets there with the fewest cards, and then the weakest, with these at a ship."""
+    fire = fire_at(cards)
+    mine, found = fire.get(seen.flag, 0), list[tuple[int, int]]()
+    for flag, to_come in seen.to_come.items():
+        lacking = mine - fire.get(flag, 0)
+        strongest = list(accumulate(seen.unseen(flag)[:to_come]))
+        found += [(n, lacking) for n, shots in enumerate(strongest, 1) if shots >= lacking][:1]
+    needed, lacking = min(found, default=(0, 0))
+    return Level(needed, lacking if needed == 1 else 0)
 
 
 def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) -> Note:
@@ -124,7 +146,8 @@ def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) ->
         return Note(_spare(decision) if seen.own_to_come else "voyage-place-nothing")
     if before == then == seen.flag:
         ahead = {"before": _ahead(seen.fired(ship), seen.flag), "after": _ahead(fire, seen.flag)}
-        return Note("voyage-place-safer", {**args, **ahead})
+        level = _level(seen, fire)
+        return Note("voyage-place-safer", {**args, **ahead, "needs": level.cards, "shots": level.shots})
     if keys & LEADING:
         return _leads(seen, card, ship, args)
     if "fleet-tied" in keys and before:
@@ -149,6 +172,10 @@ def _figures(seen: Observation, ship: str, fire: Sequence[str]) -> dict[str, Any
         "mine": mine,
         "best": max(shots.values(), default=0),
         "who": [_whose(seen, flag) for flag in seen.to_come],
+        "each": [
+            {"say": "fleet-cards", "whose": _whose(seen, flag), "cards": cards}
+            for flag, cards in seen.to_come.items()
+        ],
         "coming": seen.coming,
         "boarders": len(seen.may_board),
     }
@@ -170,7 +197,25 @@ def _leads(seen: Observation, card: str, ship: str, args: dict[str, Any]) -> Not
     before = leader(seen.fired(ship))
     led = "past" if before else "breaks" if seen.fired(ship) else "first"
     whose = {"whose": _whose(seen, before)} if before else {}
-    return Note(f"voyage-place-{led if seen.coming else 'sure'}", {**args, **whose})
+    if not seen.coming:
+        return Note("voyage-place-sure", {**args, **whose, "taken": int(bool(before))})
+    return Note(f"voyage-place-{led}", {**args, **whose, **_richer(seen, card, ship)})
+
+
+def _richer(seen: Observation, card: str, ship: str) -> dict[str, Any]:
+    """The richest ship that brings more than this one, and why no card goes there: she is somebody's for sure
+    ("boarded") or nobody's, or somebody leads there whom this card does not pass. Nothing if it would, or if
+    one leads there oneself.
+    """
+    more = [one for one in seen.row if worth(one) > worth(ship) and leader(seen.fired(one)) != seen.flag]
+    richest = max(more, key=worth, default="")
+    if not richest or _takes(seen, card, richest):
+        return {"richer": "none"}
+    cards, whose = seen.fired(richest), leader(seen.fired(richest))
+    boards = sum(kind_of(one) == BOARDS for one in cards)
+    why = "nobody" if boards > 1 else "boarded" if boards else "behind" if whose else "level"
+    by = {"by": _whose(seen, whose), "fire": fire_at(cards).get(whose, 0)} if whose else {}
+    return {"richer": why, "there": seen.row.index(richest) + 1, "prize": worth(richest), **by}
 
 
 def _ahead(cards: Sequence[str], flag: str) -> int:
@@ -199,9 +244,11 @@ def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note
         return _governor(seen, kept[0] if kept else best)
     richest = max((worth(ship) for ship in seen.row), default=0)
     party = "loaded" if kind_of(best) == BOARDS else "kept" if BOARDS in map(kind_of, kept) else "gone"
-    args = {"card": best, "points": richest, "party": party, "grand": STEADY}
+    strong = [card for card in kept if kind_of(card) == "cannon" and cannons(card) >= STRONG]
+    later = seen.state["sailings"] - seen.state["sailing"]
+    args = {"card": best, "points": richest, "party": party, "grand": STEADY, "kept": strong, "later": later}
     if max(fire.values(), default=0) < STRONG:
-        return Note("voyage-load-weak", args)
+        return Note("voyage-load-weak" if strong else "voyage-load-rest", args)
     return Note("voyage-load-strong" if min(fire.values(), default=0) >= AVERAGE else "voyage-load", args)
 
 

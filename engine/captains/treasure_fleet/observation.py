@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import exp
 from typing import Any
 
-from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
+from engine.treasure_fleet.box import cannons, flag_of, kind_of, player_deck, points
 from engine.treasure_fleet.places import captured_by, hand_of, loaded_on, shots_at
-from engine.treasure_fleet.state import VOLLEYS
+from engine.treasure_fleet.state import FIVE, VOLLEYS
 
 BOARDING = 20.0
 """What a boarding party counts compared with cannon fire."""
@@ -90,6 +91,16 @@ class Observation:
     def may_board(self) -> list[str]:
         """The flags of the others who may still board in this sailing, as far as anybody has seen."""
         return [flag for flag in self.boarding if flag in self.to_come]
+
+    def unseen(self, flag: str) -> list[int]:
+        """The shots of the cannons of a flag that nobody has seen yet, the most first."""
+        lying = [
+            *self.places.get("pirate.spent", ()),
+            *(card for ship in self.row for card in self.fired(ship)),
+        ]
+        left = Counter(cannons(card) for card in player_deck(flag, self.seats == FIVE, storms=False))
+        left.subtract(cannons(card) for card in lying if flag_of(card) == flag)
+        return sorted((+left).elements(), reverse=True)
 
     @property
     def own_to_come(self) -> int:
