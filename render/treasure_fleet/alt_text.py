@@ -17,6 +17,8 @@ def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     lookouts = [seat.number for seat in facts.seats if seat.lookout]
     if lookouts and not facts.finished:
         lines.append(texts.say("alt-fleet-lookout", seat=lookouts[0]))
+        order = [seat.number for seat in facts.in_turn if facts.turn(seat)]
+        lines.append(texts.say("alt-fleet-order", seats=order))
     if asked := [seat.number for seat in facts.seats if seat.active]:
         lines.append(texts.say("alt-fleet-asked", seats=asked))
     lines += [_ship(number, ship, facts, texts) for number, ship in enumerate(facts.row, 1)]

@@ -119,7 +119,9 @@ def _strip(look: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     slip(look, picture, box, active=seat.active or facts.leads(seat))
     mark = cards.banner(look, seat.flag, sheet.wide, seat.active)
     stamp(picture, mark, left + sheet.flag[0], top + sheet.flag[1])
-    write_lines(picture, sheet.name, player_name(seat, texts), sheet.lines, faces.name, colours.ink, box)
+    turn = f"{number}. " if (number := facts.turn(seat)) else ""
+    named = turn + player_name(seat, texts)
+    write_lines(picture, sheet.name, named, sheet.lines, faces.name, colours.ink, box)
     _signs(look, picture, box, seat, first=facts.leads(seat))
     if seat.points is not None:
         draw_points(look, picture, sheet.points, sheet.coin, seat.points, box)

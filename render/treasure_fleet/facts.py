@@ -109,6 +109,11 @@ class Facts:
         seats = [*self.seats[first:], *self.seats[:first]]
         return [*seats, *([self.neutral] if self.neutral else [])]
 
+    def turn(self, seat: Seat) -> int:
+        """When a player places a card in this volley: 1 for the lookout; 0 if nobody places any."""
+        places = not self.finished and seat.number != NEUTRAL and any(one.lookout for one in self.seats)
+        return self.in_turn.index(seat) + 1 if places else 0
+
     @property
     def sides(self) -> list[Seat]:
         """All seats, with the neutral pirate last."""
