@@ -19,7 +19,7 @@ from engine.kernel import Decision, Option, Range, Table
 from engine.marauders.state import NATIONS
 from engine.port_royal.box import CREWS, PERSONS, SHIPS
 from engine.port_royal.loot import person
-from engine.treasure_fleet.sailing import at_ship
+from engine.treasure_fleet.sailing import at_ship, loading
 
 ON_A_PHONE = 34
 """Characters of a button's label that a phone shows (docs/style.md)."""
@@ -130,9 +130,7 @@ def test_what_several_picks_do_is_said_once() -> None:
         for card, gold in (("rum", 1), ("rum.2", 1), ("rum.3", 1), ("sugar", 3))
     ]
     thrown = [Option(f"discard:{card}", {"card": card}, say="throw-out") for card in ("sugar", "wood")]
-    cards = [
-        Option(f"load:{card}", {"card": card}, say="load-card") for card in ("boarding_party", "two_cannon")
-    ]
+    cards = [loading(f"{card}.red_flag.1") for card in ("boarding_party", "two_cannon")]
     told = {
         language: [
             answer_text(Texts(language), Decision(0, kind, options, least=0, most=len(options)), picks)
@@ -152,14 +150,14 @@ def test_what_several_picks_do_is_said_once() -> None:
             "Take Sugar and Spices",
             "Buy Sugar and 3 Rum: 6 gold",
             "Throw Sugar and Wood overboard",
-            "Load boarding party and 2-cannon",
+            "Load boarding party and 2",
         ],
         "de": [
             "Neu werfen: ⚀ ⚁",
             "Zucker und Gewürze nehmen",
             "Zucker und 3 Rum für 6 Gold kaufen",
             "Zucker und Holz über Bord werfen",
-            "Entermannschaft und 2er-Kanone laden",
+            "Entermannschaft und 2 laden",
         ],
     }
 
