@@ -13,6 +13,7 @@ from data.locale import Texts
 from engine.advice import Note, advise
 from engine.advice.notes import NO_ADVICE
 from engine.advice.voyage import Counsel, Intent, consider, hear
+from engine.advice.voyage.course import Course
 from engine.advice.voyage.teaching import Heard, teacher_of
 from engine.captains import captain
 from engine.captains.marauders.goals import Goal
@@ -93,7 +94,8 @@ class Listener:
             return
         self.heard += 1
         zone = said.intent.zone if said.intent is not None else ""
-        if plan.changed is None and zone not in bound:
+        gives_up = plan.changed is not None and plan.changed.key != "voyage-hunted"
+        if not gives_up and zone not in bound:
             self.faults.append(f"goods are for {bound}, and he sails for {plan.aim}")
 
 
@@ -185,3 +187,23 @@ def test_the_steps_of_a_plan_are_listed_and_stay_what_they_were(set_up: SetUp) -
         intent = said.intent
         table.play(said.picks)
     assert listed == [steps] * 3
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_whoever_sails_to_a_hunter_is_told_how_likely_he_is_found(set_up: SetUp, *, wanted: bool) -> None:
+    """He was sent to the Spanish navy, and not a word of it in the plan."""
+    seat = at_sea("havana", ship="flute", gold=0, cargo=goods("rum", 3))
+    seat |= {"bounties": {"spanish": 1}} if wanted else {}
+    table = set_up(seat, zones=ports(nassau="rum"), npcs={"spanish": {"zone": "nassau"}})
+    sail = next(one for one in Course(table.view(0)).goals if one.docks and one.zone == "nassau")
+    plan = next(Course(table.view(0)).planned(table.asked(), [sail], None))
+    assert plan.picks == ("move:nassau",)
+    noted = advise(table.table, 0).options.get("move:nassau", ())
+    told = [one for one in noted if one.key == "found-by"]
+    if not wanted:
+        assert plan.changed is None
+        return
+    assert plan.changed is not None
+    assert plan.changed.args["chance"] == max(one.args["chance"] for one in told)
+    assert Texts("en").note(plan.changed).endswith("% that you are found there.")
+    assert "wirst du dort gefunden" in Texts("de").note(plan.changed)

@@ -469,6 +469,7 @@ advice-voyage-merchant-welcome = { $expedition ->
     [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
    *[other] In Port Royal gewinnen unter allen mit einer Expedition die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte und eine Expedition hat, ist das die letzte Runde.
 }
+advice-voyage-hunted = { $who } liegt { form-off-zone }: Zu { $chance } % wirst du dort gefunden.
 advice-voyage-free = Das kostet dich keine Aktion.
 advice-voyage-free-repair = Es kostet dich nichts, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 

@@ -467,6 +467,7 @@ advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.
    *[other] of all who have an expedition, the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points and an expedition, that round is the last.
 }
+advice-voyage-hunted = { $who } is { form-off-zone }: { $chance }% that you are found there.
 advice-voyage-free = It costs you no action.
 advice-voyage-free-repair = It costs you nothing, and damage makes every raid and battle riskier.
 

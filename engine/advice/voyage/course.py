@@ -15,7 +15,7 @@ from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
 from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent, Planned, another, step_of
-from engine.advice.voyage.raids import ATTACKS, hunt_aim, raid_aim, raid_odds
+from engine.advice.voyage.raids import ATTACKS, hunt_aim, hunted, raid_aim, raid_odds
 from engine.advice.voyage.reasons import banked
 from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point, raid_first
 from engine.captains.marauders.goals import Goal
@@ -194,7 +194,7 @@ class Course(Outlook):
                 replace(after, ashore=True) if ends else after,
                 (step,),
                 self._raid(goal, told, decision) or self._aim(goal, draw, told),
-                told,
+                told or hunted(self.observed, self.view, decision, step),
                 actions - left + 1,
                 actions,
                 round(goal.route),

@@ -8,7 +8,8 @@ from typing import Any
 from engine.advice.marauders.asked import Asked
 from engine.advice.marauders.law import bounty_notes, npc_phrase
 from engine.advice.marauders.plundering import Merchants
-from engine.advice.notes import Note
+from engine.advice.marauders.turn import hunters
+from engine.advice.notes import LIKELY, Note
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.seen.observation import Observation
@@ -80,6 +81,23 @@ def raid_odds(view: View, decision: Decision, zone: str, nation: str) -> Mapping
 def hunt_aim(observed: Observation, goal: Goal) -> Note:
     """Whom a hunt is for, and where."""
     return Note("voyage-hunt", {"zone": goal.zone, "who": prey(observed, goal.target)})
+
+
+def hunted(observed: Observation, view: View, decision: Decision, step: str) -> Note | None:
+    """Who looks for him where the next step takes him to sea, and how likely he is found; None where that is
+    hardly likely.
+    """
+    begins, _, where = step.partition(":")
+    zone = observed.captain.zone if where == "sea" else where
+    if begins != "move" or not any(npc.zone == zone for npc in observed.board.npcs.values()):
+        return None
+    asked = Asked(view, decision)
+    with asked.seen.supposed(zone, in_port=False):
+        found = [note.args for note in hunters(asked, zone) if note.key == "found-by"]
+    likely = max(found, key=lambda args: int(args["chance"]), default=None)
+    if likely is None or likely["chance"] < 100 * LIKELY:
+        return None
+    return Note("voyage-hunted", {"zone": zone, "who": likely["who"], "chance": likely["chance"]})
 
 
 def prey(observed: Observation, target: str) -> dict[str, Any] | None:
