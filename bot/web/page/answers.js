@@ -16,6 +16,8 @@ const WORDY = 96; // letters from which on half a phone is too narrow
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const MORE = 0.8; // of the answers' room by which they go on at a touch
 const GAP = 8; // pixels between what has happened and the answers
+/** The key of what goes on with what is told. Its button lies where no answer ever comes up: whoever presses it once too often gives none. */
+export const NEXT = "n";
 
 /**
  * @typedef {{
@@ -136,7 +138,7 @@ function taken() {
   if (room.isSheet()) return;
   room.fitted(bar, said);
   room.alone(bar);
-  const boxes = [...bar.children].map((one) => one.getBoundingClientRect()).filter((one) => one.height);
+  const boxes = [...bar.querySelectorAll(":scope > :not(.next)")].map((one) => one.getBoundingClientRect()).filter((one) => one.height);
   const high = boxes.length ? Math.max(...boxes.map((one) => one.bottom)) - Math.min(...boxes.map((one) => one.top)) : 0;
   // What goes on has its place at the foot, whatever stands above it.
   const [advised, gives] = [".advised", ".gives"].map((one) => {
@@ -258,7 +260,7 @@ export function button(made) {
     "button",
     {
       type: "button",
-      class: `${ROW} ${tone} ${made.picture ? "drawn" : ""} ${made.label.length + told.length > WORDY ? "wordy" : ""}`,
+      class: `${ROW} ${tone} ${made.picture ? "drawn" : ""} ${key === NEXT ? "next" : ""} ${made.label.length + told.length > WORDY ? "wordy" : ""}`,
       disabled: Boolean(made.refused),
       "data-at": made.at,
       "data-key": key || null,

@@ -25,6 +25,7 @@ import * as end from "./ending/end.js";
 import * as stage from "./stage.js";
 import { unread, welcome } from "./stops.js";
 import { hurry, play, skip } from "./story.js";
+import { rest } from "./told/turn.js";
 import * as tools from "./tools.js";
 import { firsts, hasDigit, sorted } from "./touch.js";
 
@@ -266,10 +267,11 @@ function result(question, rows) {
 /** What others had taken when something was asked last, and by which of their events. */
 let known = { number: -1, lines: /** @type {string[]} */ ([]), fresh: /** @type {string[]} */ ([]), others: -1 };
 
-/** What others have taken, once: it has been read beside the question before, unless they have done something since. @param {Question} question */
+/** What has moved by itself, and what others have taken, once: it has been read beside the question before, unless they have done something since. @param {Question} question */
 function news({ number, meanwhile: lines = [] }) {
   if (number === known.number) return known.fresh;
-  const fresh = others === known.others ? lines.filter((one) => !known.lines.includes(one)) : lines;
+  const taken = others === known.others ? lines.filter((one) => !known.lines.includes(one)) : lines;
+  const fresh = [...rest(), ...taken];
   known = { number, lines, fresh, others };
   return fresh;
 }

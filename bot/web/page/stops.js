@@ -3,7 +3,7 @@
 /** @import { Event, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { only } from "./answers.js";
+import { NEXT, only } from "./answers.js";
 import { calm, early, isCalm } from "./asked/calm.js";
 import { $, called, link, now, say, seated } from "./here.js";
 import * as dice from "./kit/dice.js";
@@ -13,9 +13,10 @@ import { isOpen } from "./panel.js";
 import { lain, rest } from "./stage.js";
 
 const LATE = 1500; // ms that pictures are waited for
-const GO_ON = [" ", "Enter", "Escape", "n"]; // keys that go on
+const GO_ON = [" ", "Enter", "Escape", NEXT]; // keys that go on
 const CARD = /^card:(.+)$/;
 const SOMEBODY = /^(seat|ship):/;
+const LED = 5; // lines that are read beside what they have led to
 const MOST = 4; // cards that are shown at once
 const LONG = 90; // letters from which on a sentence is no heading
 
@@ -35,17 +36,37 @@ export const unread = (result) => {
 };
 
 /**
+ * What led to it and is read beside it, oldest first: a card, and what several things have come to, stand alone.
+ *
+ * @param {Event[]} events what is read together
+ * @param {Event[]} before
+ */
+export const beside = (events, before) => (events.length > 1 || events[0]?.args.card ? [] : before.slice(-LED));
+
+/**
  * Show what has happened, large, until the member goes on.
  *
  * @param {Event[]} events what is read together, oldest first: one thing, or such as all that a sailing has brought
  * @param {Event[]} before what led to it, oldest first
  */
-export async function stop(events, before) {
+export function stop(events, before) {
   const event = /** @type {Event} */ (events[0]);
-  const parts = events.length > 1 ? results(events) : scene(event, before);
+  for (const one of events) read.add(one.said);
+  return stay(events.length > 1 ? results(events) : scene(event, before), event.kind);
+}
+
+/**
+ * This stays over the stage until the member goes on.
+ *
+ * @param {(Element | string)[]} parts
+ * @param {string} kind
+ * @param {(over: HTMLElement) => void} [fit] once it is there
+ * @returns {Promise<void>}
+ */
+export async function stay(parts, kind, fit = () => {}) {
   // What stood there would do nothing any more.
   only([]);
-  await painted(parts);
+  await painted(parts.filter((one) => one instanceof Element));
   return new Promise((/** @type {(done: void) => void} */ done) => {
     const over = $("stop");
     const go = () => {
@@ -57,13 +78,13 @@ export async function stop(events, before) {
       done();
     };
     const key = onKeys(go);
-    over.className = `stop ${event.kind}`;
+    over.className = `stop ${kind}`;
     over.replaceChildren(...parts);
     over.hidden = false;
+    fit(over);
     // It is told here alone.
     $("news").hidden = true;
-    for (const one of events) read.add(one.said);
-    only([{ label: say("go-on"), tone: "go", icon: "next", key: "n", press: go }]);
+    only([{ label: say("go-on"), tone: "go", icon: "next", key: NEXT, press: go }]);
     addEventListener("keydown", key, true);
   });
 }
@@ -103,8 +124,8 @@ function scene(event, before) {
   const ships = event.kind === "war" ? flags(event) : sunk(event) ?? met;
   const cards = ships || card ? [] : about(event, before);
   // What is seen is not said once more.
-  const told = before.filter((one) => !(one.kind === "drew" && one.args.cards?.every((/** @type {string} */ id) => cards.includes(id))))
-    .slice(-5).map((one) => make("li", {}, ...dice.told(one.said)));
+  const told = beside([event], before).filter((one) => !(one.kind === "drew" && one.args.cards?.every((/** @type {string} */ id) => cards.includes(id))))
+    .map((one) => make("li", {}, ...dice.told(one.said)));
   const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, ...dice.told(event.said));
   const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card || met ? [] : faces));
   // A card says itself what it does.
@@ -247,6 +268,6 @@ export function welcome({ table, view, question }, greeting) {
     };
     const key = onKeys(sail);
     addEventListener("keydown", key, true);
-    only([{ label: say("set-sail"), tone: "go", icon: "sail", key: "n", press: sail }]);
+    only([{ label: say("set-sail"), tone: "go", icon: "sail", key: NEXT, press: sail }]);
   });
 }

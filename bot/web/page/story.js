@@ -3,10 +3,10 @@
 /** @import { Event, Moment, Seat, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { only } from "./answers.js";
+import { NEXT, only } from "./answers.js";
 import { calm } from "./asked/calm.js";
 import { gained, rivals, takes } from "./captains.js";
-import { $, called, choice, here, link, say, still, tell } from "./here.js";
+import { $, asked, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
@@ -14,9 +14,10 @@ import { Along } from "./along.js";
 import { follow, move, rest, turnTo } from "./stage.js";
 import { back } from "./pan.js";
 import { decided, isOver, uncover } from "./told/fights.js";
+import { sheet } from "./told/sheet.js";
 import * as turn from "./told/turn.js";
 import * as panel from "./panel.js";
-import { stop } from "./stops.js";
+import { beside, stop } from "./stops.js";
 
 const TURN = 2200; // ms that a turn takes at the most, at the usual speed, but for what matters more
 const LINE = 900; // ms of a line
@@ -25,10 +26,7 @@ const SAIL = 600; // ms of a ship's way
 const PAN = 400; // ms in which a board that is shown in part follows it
 const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
-const NEXT = "n"; // the key that goes on
-const MANY = 12; // events of one turn from which on only those that matter are told
 const LINES = 4; // of a turn that are to be read at once
-const LED = 5; // lines that are read again beside what they have led to
 /** What stands alone, so that it is not read together with anything else. */
 const APART = ["turn", "event", "war", "ended", "fought", "died", "moved", "rolled"];
 
@@ -131,33 +129,40 @@ export async function play(events, state, moments) {
   const along = new Along(state, moments, events);
   for (const group of turn.parted(decided(events))) {
     const [first] = group;
-    if (first && turn.ends(first)) await over(state);
+    if (first && turn.ends(first)) {
+      hurried = false;
+      // Whoever plays reads once what all the others did, whoever watches after each turn.
+      const { me } = state.table;
+      if (first.kind === "ended" || me === null || first.turn?.seat === me) await due(state);
+    }
     if (first) turn.begin(first);
     await told(group, state, along);
   }
   hurried = ofOwn = false;
-  if (!skipping) await back(PAN / speed());
+  // What happened before something is asked is read before it.
+  if (asks(state) !== undefined && asks(state) !== asked()?.number) await due(state);
+  if (skipping) turn.forget();
+  else await back(PAN / speed());
   tale = [];
   $("news").hidden = true;
   // What comes up now was not there when a finger set out for it.
   if (!skipping) calm();
 }
 
-/** A turn of another is over: all of it that has not stayed does so, as one, until it is gone on from. @param {State} state */
+/** The number of what is asked. @param {State} state */
+const asks = ({ question }) => ("number" in question ? question.number : undefined);
+
+/** What others did on their turns is read now, with whatever else has happened. @param {State} state */
+const due = async (state) => void (turnwise() && turn.stays() && (await over(state)));
+
+/** All that others did and that has not stayed does so, as one, until it is gone on from. @param {State} state */
 async function over(state) {
-  const stays = turnwise() ? turn.stays(state.table.me) : null;
-  if (!stays) return void (hurried = false);
-  const seat = stays.seat === state.table.me ? undefined : state.table.seats.find((one) => one.seat === stays.seat);
-  const medals = $("news").querySelectorAll(".medal");
-  const lines = make("ol", {});
-  tale = stays.events;
-  headed(seat ? say("plays", { name: called(seat) }) : say("came-of-it"), tale);
-  rivals(before(state), seat?.seat ?? null);
-  card(seat, lines, false);
-  $("news").append(...medals);
-  turn.whole(lines, state.table.me);
-  await touched();
-  hurried = false;
+  const parts = turn.parts();
+  tale = parts.flatMap(({ told }) => told.map((one) => one.event));
+  const [one, more] = state.table.seats.filter(({ seat }) => parts.some(({ by }) => by === seat));
+  headed(one && !more ? say("played", { name: one.name }) : say("others-played"), tale);
+  rivals(before(state), null);
+  await sheet(parts);
 }
 
 /**
@@ -177,9 +182,8 @@ async function told(group, state, along) {
   // Whoever has hurried through his own act has not hurried through what others do.
   if (ofOwn && !own) hurried = false;
   ofOwn = own;
-  const shown = group.length > MANY && !stepwise() ? group.filter((one) => one.weight > 0) : group;
   const lines = make("ol", {});
-  const pace = paced(shown);
+  const pace = paced(group);
   const plays = seat ? does(seat, guest !== null, group[0]?.turn?.seat === me) : unseated(group, state);
   headed(own ? say("came-of-it") : plays, group);
   const active = own ? null : seat?.seat ?? null;
@@ -200,40 +204,39 @@ async function told(group, state, along) {
     along.tell(event, own || by === me ? null : by);
     return () => event.kind === "glory" && medal(event, state, active, stood);
   };
-  // What is told after something that stayed stays as well: else it would be gone before it is read.
-  let stays = false;
   let read = false;
-  for (let index = 0; index < shown.length; index += 1) {
-    const event = /** @type {Event} */ (shown[index]);
-    const last = shown[index - 1];
+  for (let index = 0; index < group.length; index += 1) {
+    const event = /** @type {Event} */ (group[index]);
+    const last = group[index - 1];
     // What decides is seen where it lies before one reads what came of it.
-    if (event.weight === 3 && last?.args.by === "placed" && along.knows(last) && !read && !skipping) {
+    if (event.weight === 3 && last?.args.by === "placed" && !read && !skipping) {
       await touched("go-on");
+      turn.seen(group.slice(0, index));
     }
-    const led = shown.slice(Math.max(0, index - LED), index);
+    const together = event.weight === 3 ? row(group.slice(index)) : [event];
+    const led = beside(together, group.slice(0, index));
     // What came before something that stays is read before it, where there is more of it than stands beside it.
-    if (event.weight === 3 && !own && turnwise() && turn.behind(me, led)) {
+    if (event.weight === 3 && !own && turnwise() && turn.waits(led)) {
       await over(state);
       headed(plays, group);
       card(seat, lines, own);
     }
     const gains = goes(event);
     if (event.kind === "turn") uncover();
+    if (!skipping && !own && event.weight < 3) turn.passed({ event, said: brief(event, seat), by: whose });
     // That one's own turn has begun is no news: one is asked.
     if ((event.weight === 0 && event.kind !== "moved") || (own && event.kind === "turn")) continue;
     lines.querySelectorAll(".now").forEach((one) => one.classList.remove("now"));
     if (!seat && !own) headed(unseated([event], state), group);
     gains();
     if (event.weight === 3) {
-      const together = row(shown.slice(index));
       for (const one of together.slice(1)) goes(one)();
       // What several have gained is nobody's turn.
       if (!seat && together.length > 1) headed(say("came-of-it"), group);
-      await stop(together, led);
+      await stop(together, group.slice(0, index));
       if (together.some(isOver)) uncover();
       turn.seen([...led, ...together]);
       index += together.length - 1;
-      stays = true;
       read = false;
       lines.replaceChildren();
       $("news").querySelectorAll(".medal").forEach((one) => one.remove());
@@ -241,15 +244,10 @@ async function told(group, state, along) {
       continue;
     }
     // Whoever wants to see each step goes on from each himself; what begins one is read with what comes of it.
-    if (!skipping) turn.passed(event, brief(event, state.table.seats.find((one) => one.seat === event.turn?.seat && guest === null)), !own);
-    const steps = !own && stepwise() && event.weight > 0 && (event.kind === "rolled" ? index === shown.length - 1 : event.kind !== "turn");
+    const steps = !own && stepwise() && event.weight > 0 && (event.kind === "rolled" ? index === group.length - 1 : event.kind !== "turn");
     await line(event, lines, state, { as: own ? undefined : seat, along, pace, steps, own });
     read = steps;
   }
-  // A new round goes without saying: the line on top has it.
-  const unread = !read && lines.querySelector("li:not(.turn)") !== null;
-  const rest = unread && stays && !seat;
-  if (!skipping && rest) await touched("go-on");
 }
 
 /**
@@ -277,7 +275,7 @@ async function line(event, lines, state, { as, along, pace, steps, own }) {
   const said = brief(event, as);
   const falls = event.kind === "rolled" && !skipping && !still();
   const note = event.note ? make("small", {}, event.note) : "";
-  lines.append(make("li", { class: `now ${event.kind}` }, ...dice.told(said, falls), note));
+  lines.append(make("li", { class: `now ${event.kind}` }, ...dice.quoted(said, falls), note));
   // Whatever is shown is shown whole.
   const cut = () => lines.scrollHeight > lines.clientHeight + 1;
   while (lines.childElementCount > LINES || (lines.childElementCount > 1 && cut())) lines.firstElementChild?.remove();

@@ -127,7 +127,7 @@ log-reward-ship = { $seat } wechselte das Schiff, { $old } gegen { $ship }, { fo
     [0] .
    *[other] ; Treffer: { $hits }.
 }
-log-reward-ship_declined = { $seat } verzichtete auf das Schiff ({ $ship }).
+log-reward-ship_declined = { $seat } lehnte das Schiff ab ({ $ship }).
 ask-reward-repair = { $points ->
     [one] Ein Punkt lässt sich reparieren.
    *[other] { $points } Punkte lassen sich reparieren.

@@ -10,8 +10,8 @@ source-turn_cards = Ruhmeskarte
 
 log-specialist-sought = { $seat } suchte in den Schenken nach einem Spezialisten.
 log-specialist-sought-own = Du hast gefragt, wer anheuert: { $card }.
-log-specialist-declined = { $seat } fand niemanden, der anheuern wollte.
-log-specialist-declined-own = Er wollte nicht anheuern.
+log-specialist-declined = { $seat } bekam nur Absagen.
+log-specialist-declined-own = Die Antwort war nein.
 log-specialist-hired = { $seat } heuerte einen Spezialisten an, { form-for-gold }: { $card }.
 option-hire = { $card } anheuern{ $gold ->
     [0] { "" }

@@ -213,10 +213,7 @@ about-choose-ship = { $values }
 log-round-began = Runde { $round } begann.
 log-event-drawn = { $seat } zog das Ereignis { $event }: { $event_text }
 log-storm-raised = Ein Sturm zog auf: { $zones }.
-log-storm-caught = { $seat } geriet { form-off-zone } in den Sturm: Es { $hits ->
-    [one] droht ein Treffer
-   *[other] drohen { $hits } Treffer
-}.
+log-storm-caught = { $seat } geriet { form-off-zone } in den Sturm: bis zu { $hits } Treffer.
 log-storm-weathered = { $seat } ritt den Sturm unbeschadet ab.
 log-fever-broke_out = Das Fieber brach aus: { $zones }.
 log-fever-suffered = { $seat } verlor { $crew ->

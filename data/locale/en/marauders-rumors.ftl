@@ -127,7 +127,7 @@ log-reward-ship = { $seat } left the { $old } for a { $ship } { form-for-gold }{
     [0] .
    *[other] , hit at { $hits }.
 }
-log-reward-ship_declined = { $seat } did without the { $ship }.
+log-reward-ship_declined = { $seat } turned down the { $ship }.
 ask-reward-repair = You may repair { $points ->
     [one] 1 point
    *[other] { $points } points

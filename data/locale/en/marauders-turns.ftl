@@ -10,8 +10,8 @@ source-turn_cards = glory card
 
 log-specialist-sought = { $seat } looked for a specialist in the taverns.
 log-specialist-sought-own = You asked the { $card } to sign on.
-log-specialist-declined = { $seat } found nobody willing to sign on.
-log-specialist-declined-own = He would not sign on.
+log-specialist-declined = { $seat } was turned down.
+log-specialist-declined-own = The answer was no.
 log-specialist-hired = { $seat } hired { $card } { form-for-gold }.
 option-hire = Hire { $card }{ $gold ->
     [0] { "" }

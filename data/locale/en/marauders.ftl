@@ -171,10 +171,10 @@ about-choose-ship = { $values }
 log-round-began = Round { $round } began.
 log-event-drawn = { $seat } drew the event { $event }: { $event_text }
 log-storm-raised = A storm rose over { $zones }.
-log-storm-caught = { $seat } was caught in the storm { form-off-zone }: { $hits ->
+log-storm-caught = { $seat } was caught in the storm { form-off-zone }: up to { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
-} to come.
+}.
 log-storm-weathered = { $seat } rode out the storm unharmed.
 log-fever-broke_out = Fever broke out in { $zones }.
 log-fever-suffered = { $seat } lost { $crew ->

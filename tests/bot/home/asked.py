@@ -87,6 +87,14 @@ class Asked:
 
         await self.page.route("**/tables/1/story*", story)
 
+    async def asks_next(self, asked: dict[str, Any]) -> None:
+        """Ask this as soon as something is answered, and nothing else before."""
+
+        async def after(route: Route) -> None:
+            await (route.fulfill(json=asked) if self.answered.is_set() else route.fallback())
+
+        await self.page.route("**/tables/1/question", after)
+
     async def touch(self, *places: str) -> None:
         """Touch what lies at these places, one after the other."""
         for place in places:

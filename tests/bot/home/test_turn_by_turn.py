@@ -1,4 +1,4 @@
-"""Each turn of the others stays at its end, whole, unless something else is chosen; "Next" goes on by one."""
+"""What others did stays until it is read, whole and at once, unless something else is chosen."""
 
 from __future__ import annotations
 
@@ -44,22 +44,55 @@ GONE_ON = "#below:not([inert]) #answers .answer"
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_every_turn_of_another_stays_whole_at_its_end(tmp_path: Path, size: str) -> None:
+async def test_the_turns_of_all_others_stay_together_and_one_press_goes_on(tmp_path: Path, size: str) -> None:
     point = event(1, "Took a Galleon.", kind="glory", args={"seat": 1, "by": 1}, seat=1, weight=2)
     turns = [began(0, 1), point, *TURN, began(11, 2), event(12, "Fled.", seat=2), began(13, 0)]
     async with asking(tmp_path, question(option("end")), size=size) as shown:
         await shown.page.evaluate(_AT_ONCE)
         await told(shown, *turns, event(14, "Drew.", seat=0), speed="turn")
-        lines = shown.page.locator("#news li")
-        # What counted was said first, and is there at the end.
-        await shown.page.locator("#news li.matters", has_text="Took a Galleon.").wait_for()
-        assert "10: sold" in (await lines.last.text_content() or "")
-        high = await shown.page.locator("#news ol").evaluate("(one) => one.scrollHeight - one.clientHeight")
+        first, second = shown.page.locator(".sheet section").first, shown.page.locator(".sheet section").last
+        await second.locator("li", has_text="Fled.").wait_for()
+        assert await first.locator("li.matters").all_text_contents() == ["Took a Galleon."]
+        assert await first.locator("li").count() == 1 + len(TURN)
+        assert await first.locator(".gain").text_content() == "+1"
+        high = await shown.page.locator("#stop").evaluate("(one) => one.scrollHeight - one.clientHeight")
         assert high <= 1
-        await shown.page.locator(GONE_ON, has_text="Next").click()
-        await lines.filter(has_text="Fled.").wait_for()
-        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await shown.page.locator(GONE_ON, has_text="Continue").click()
         await all_told(shown.page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_goes_on_lies_where_no_answer_is_advised(tmp_path: Path, size: str) -> None:
+    """Whoever presses it once too often would answer."""
+    asked = question(option("go", advised=True), option("end"))
+    async with asking(tmp_path, asked, size=size) as shown:
+        advised = await shown.page.locator("#answers .advised").bounding_box()
+        await shown.page.evaluate(_AT_ONCE)
+        await told(shown, event(1, "Fled.", seat=1, weight=3), speed="turn")
+        next_ = await shown.page.locator(GONE_ON, has_text="Continue").bounding_box()
+        assert advised
+        assert next_
+        assert next_["y"] >= advised["y"] + advised["height"] or next_["y"] + next_["height"] <= advised["y"]
+
+
+async def test_what_happened_on_the_turn_of_another_is_read_before_what_is_asked_then(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_AT_ONCE)
+        await shown.asks_next(question(option("end"), number=8))
+        await told(shown, began(1, 1), event(2, "Turned up a Frigate.", seat=1), speed="turn")
+        await shown.page.locator(".sheet li", has_text="Turned up a Frigate.").wait_for()
+        assert await shown.page.evaluate("document.body.dataset.question") != "8"
+        await shown.page.locator(GONE_ON, has_text="Continue").click()
+        await shown.page.locator('body[data-question="8"]:not([data-telling])').wait_for()
+
+
+async def test_the_words_of_a_card_are_a_quotation(tmp_path: Path) -> None:
+    """ "2 of your moves are free" was told of a rival as if it were said to the reader."""
+    played = event(2, "Played Fair Wind.\n2 of your moves are free.", seat=1)
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_AT_ONCE)
+        await told(shown, began(1, 1), played, began(3, 0), speed="turn")
+        assert await shown.page.locator(".sheet q").text_content() == "2 of your moves are free."
 
 
 async def test_that_ones_own_turn_has_begun_is_no_news(tmp_path: Path) -> None:
@@ -81,14 +114,13 @@ async def test_whoever_goes_on_within_a_turn_comes_to_its_end(tmp_path: Path) ->
         await begins.wait_for()
         await shown.page.locator("#below:not([inert])").wait_for()
         await shown.page.keyboard.press("n")
-        await shown.page.locator("#news li", has_text="10: sold").wait_for()
-        await begins.wait_for(state="detached")
-        assert await shown.page.locator("#news li", has_text="2: sold").count() == 1, "all of it is there"
-        await shown.page.locator(GONE_ON, has_text="Next").click()
+        await shown.page.locator("#said p", has_text="10: sold").wait_for(state="attached")
         await begins.wait_for()
+        assert await shown.page.locator("#said p", has_text="Fled.").count() == 0
         await shown.page.locator("#below:not([inert])").wait_for()
         await shown.page.keyboard.press("n")
-        await shown.page.locator("#news li", has_text="Fled.").wait_for()
+        await shown.page.locator(".sheet li", has_text="Fled.").wait_for()
+        assert await shown.page.locator(".sheet li").count() == len(TURN) + 1, "all of it is there"
 
 
 async def test_a_touch_of_the_table_ends_what_is_told_of_ones_own_act(tmp_path: Path) -> None:
@@ -183,13 +215,10 @@ async def test_a_turn_is_read_before_what_it_has_led_to(tmp_path: Path, size: st
     async with asking(tmp_path, question(option("end")), size=size) as shown:
         await shown.page.evaluate(_AT_ONCE)
         await told(shown, *turns, speed="turn")
-        on = shown.page.locator(GONE_ON, has_text="Next")
-        await on.or_(shown.page.locator("#stop:not([hidden])")).first.wait_for()
-        assert await shown.page.locator("#stop").is_hidden()
-        lines = await shown.page.locator("#news li").all_text_contents()
-        assert lines[-1].startswith("10: sold")
-        assert len(lines) > 5 or size == "phone"
-        await on.click()
+        await shown.page.locator("#stop:not([hidden])").wait_for()
+        lines = await shown.page.locator(".sheet li").all_text_contents()
+        assert lines == [one["said"] for one in TURN]
+        await shown.page.locator(GONE_ON, has_text="Continue").click()
         await shown.page.locator("#stop .told", has_text="A point.").wait_for()
         await shown.page.locator(GONE_ON, has_text="Continue").click()
         await all_told(shown.page)

@@ -33,6 +33,18 @@ export function told(said, falls = false) {
   });
 }
 
+/**
+ * The same, with the words of a card that stand in lines of their own as a quotation: they speak to whoever holds it.
+ *
+ * @param {string} said
+ * @param {boolean} falls
+ * @returns {(Node | string)[]}
+ */
+export function quoted(said, falls = false) {
+  const [first = "", ...words] = said.split("\n").filter((one) => one.trim());
+  return [...told(first, falls), ...words.map((one) => make("q", {}, ...told(one)))];
+}
+
 /** @param {string} face @param {number} number which of those that fall; less than 0 if it lies already */
 function die(face, number) {
   const pips = PIPS.indexOf(face);

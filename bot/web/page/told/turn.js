@@ -1,17 +1,15 @@
-// The turn that is told: what of it has not been read, and how all of that is shown once it is over.
+// What is told in passing: it is read whole, before anything else is asked, unless it has stayed until it was read.
 
 /** @import { Event } from "../shapes.d.ts" */
-
-import { make } from "../kit/make.js";
-import * as dice from "../kit/dice.js";
 
 const GAINS = ["gold", "bought", "sold", "bounty", "drew"];
 
 /** @typedef {{ seat: number | null, round: number | null }} Whose */
+/** @typedef {{ event: Event, said: string, by: number | null }} Passed `by`: beside whose face it is read */
 
 /** The turn that is told, whatever has been asked in the middle of it. @type {Whose | null} */
 let whose = null;
-/** What has been told of it, but not been read where it stayed. @type {{ event: Event, said: string, other: boolean }[]} */
+/** What has been told, but not been read where it stayed. @type {Passed[]} */
 let unread = [];
 
 /** Whether an event is of another turn than what was told before. @param {Event} event */
@@ -21,54 +19,48 @@ export const ends = ({ kind, turn }) => whose !== null && (kind === "ended" || (
 export function begin(event) {
   if (whose && !ends(event)) return;
   whose = { seat: event.turn?.seat ?? null, round: event.turn?.round ?? null };
-  unread = [];
 }
 
 /** Whether another has the turn. @param {number | null} me */
 export const ofAnother = (me) => whose !== null && whose.seat !== null && whose.seat !== me;
 
-/** Something has been told in passing. @param {Event} event @param {string} said @param {boolean} other whether somebody else than its reader has done it */
-export const passed = (event, said, other) => void unread.push({ event, said, other });
+/** Something that others did has been told in passing; that a turn began is its heading. @param {Passed} passed */
+export function passed(passed) {
+  const { kind, weight } = passed.event;
+  if (kind !== "turn" && (kind !== "said" || weight > 0)) unread.push(passed);
+}
 
 /** What has stayed until it was read. @param {Event[]} events */
 export const seen = (events) => void (unread = unread.filter((one) => !events.includes(one.event)));
 
-/**
- * Whose turn is over with something in it that nobody can have read: of one's own turn only what others have done in it.
- *
- * @param {number | null} me
- */
-export function stays(me) {
-  if (!whose || whose.seat === null) return null;
-  const news = unread.filter(({ event, other }) => event.kind !== "turn" && event.weight > 0 && (other || whose?.seat !== me));
-  return news.length ? { seat: whose.seat, events: news.map((one) => one.event) } : null;
+/** Whether something that another did on a turn of somebody's waits to be read. */
+export const stays = () => unread.some(({ event }) => event.weight > 0 && typeof event.turn?.seat === "number");
+
+/** Whether anything waits to be read but these. @param {Event[]} led */
+export const waits = (led) => unread.some(({ event }) => event.weight > 0 && !led.includes(event));
+
+/** All that has not been read, in order, those together that are read beside the same face. @returns {{ by: number | null, told: Passed[] }[]} */
+export function parts() {
+  /** @type {{ by: number | null, told: Passed[] }[]} */
+  const all = [];
+  for (const one of taken()) {
+    const last = all.at(-1);
+    if (last && last.by === one.by) last.told.push(one);
+    else all.push({ by: one.by, told: [one] });
+  }
+  return all;
 }
 
-/**
- * Whether there is more of it to be read than what leads to something that stays.
- *
- * @param {number | null} me
- * @param {Event[]} led
- */
-export const behind = (me, led) => stays(me)?.events.some((one) => !led.includes(one)) ?? false;
+/** What nobody did on a turn of his, such as ships that moved by themselves: it stands beside the next question. */
+export const rest = () => taken().filter(({ event: { turn, weight } }) => weight > 0 && typeof turn?.seat !== "number").map((one) => one.said);
 
-/**
- * All of it that has not been read, in order; that it began is its heading. Where there is not room for everything, what matters least goes.
- *
- * @param {HTMLElement} lines
- * @param {number | null} me
- */
-export function whole(lines, me) {
-  const made = unread.filter(({ event, other }) => event.kind !== "turn" && (other || whose?.seat !== me)).map(({ event, said }) => ({
-    weight: event.weight,
-    row: make("li", { class: event.weight > 1 ? `${event.kind} matters` : event.kind }, ...dice.told(said)),
-  }));
-  lines.replaceChildren(...made.map((one) => one.row));
-  const cut = () => lines.scrollHeight > lines.clientHeight + 1;
-  for (const least of [0, 1]) {
-    for (const one of made) if (one.weight === least && cut()) one.row.remove();
-  }
+/** Nothing waits to be read any more. */
+export const forget = () => void taken();
+
+function taken() {
+  const all = unread;
   unread = [];
+  return all;
 }
 
 /** Who does or gains something in the turn of somebody else: it is told beside his own face. @param {Event} event */

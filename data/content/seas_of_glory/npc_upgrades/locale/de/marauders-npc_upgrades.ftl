@@ -38,9 +38,9 @@ text-upgrade_double_shot = { text-double_shot }
 name-upgrade_caltrops = { name-caltrops }
 text-upgrade_caltrops = { text-caltrops }
 
-log-upgrade-drawn = { $name } zog { $drawn }{ $count ->
-    [0] {" "}und segelt ohne Aufrüstung.
-   *[other] {" "}und segelt aufgerüstet: { $upgrades }.
+log-upgrade-drawn = { $count ->
+    [0] { $name } zog keine Aufrüstung.
+   *[other] { $name } zog { $drawn } und segelt aufgerüstet: { $upgrades }.
 }
 log-upgrade-none_left = Für { $name } ist keine Aufrüstung mehr da.
 log-upgrade-redrawn = { $name } kann damit nichts mehr anfangen und zieht neu: { $upgrades }.

@@ -38,9 +38,9 @@ text-upgrade_double_shot = { text-double_shot }
 name-upgrade_caltrops = { name-caltrops }
 text-upgrade_caltrops = { text-caltrops }
 
-log-upgrade-drawn = { $name } drew { $drawn }{ $count ->
-    [0] {" "}and sailed without an upgrade.
-   *[other] {" "}and sailed with { $upgrades }.
+log-upgrade-drawn = { $count ->
+    [0] { $name } drew no upgrade.
+   *[other] { $name } drew { $drawn } and sailed with { $upgrades }.
 }
 log-upgrade-none_left = No upgrade was left for { $name }.
 log-upgrade-redrawn = { $name } could no longer use { $upgrades } and drew again.
