@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route
 
-from tests.bot.home.asked import asking, event, option, question
+from tests.bot.home.asked import CARDS, asking, event, option, question
 from tests.bot.home.test_clock import all_told, told
 from tests.bot.web.browser import IN_BROWSER
 
@@ -222,3 +222,14 @@ async def test_a_turn_is_read_before_what_it_has_led_to(tmp_path: Path, size: st
         await shown.page.locator("#stop .told", has_text="A point.").wait_for()
         await shown.page.locator(GONE_ON, has_text="Continue").click()
         await all_told(shown.page)
+
+
+async def test_a_card_that_was_passed_is_framed_no_more_while_others_play(tmp_path: Path) -> None:
+    asked = question(option("play", "card:royal_pardon"), option("end"))
+    async with asking(tmp_path, asked, view={"hand": CARDS}) as shown:
+        framed = "one => getComputedStyle(one).boxShadow !== 'none'"
+        card = shown.page.locator('#me .card[data-at="card:royal_pardon"]')
+        assert await card.evaluate(framed)
+        await told(shown, event(1, "Fled.", seat=1, weight=3), speed="turn")
+        await shown.page.locator(GONE_ON, has_text="Continue").wait_for()
+        assert not await card.evaluate(framed)

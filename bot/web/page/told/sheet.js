@@ -11,7 +11,7 @@ import { stay } from "../stops.js";
 
 /** What a line is about, seen before it is read. @type {Record<string, string>} */
 const SIGNS = {
-  moved: "sail", sold: "two-coins", bought: "wooden-crate", gold: "two-coins", drew: "rules", hit: "ship-bow", bounty: "pirate-flag",
+  moved: "ship-wheel", sold: "two-coins", bought: "wooden-crate", gold: "two-coins", drew: "rules", hit: "ship-bow", bounty: "pirate-flag",
   glory: "laurel-crown", died: "skull-crossed-bones", fought: "crossed-swords", war: "crossed-swords",
 };
 const CLOSER = ["", "close", "closer"]; // how close lines stand, so that all of them have room
