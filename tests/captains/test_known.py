@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from engine.captains.captain import captain
+from engine.captains.marauders.odds.assault import Assault, AssaultTerms, assault_worth, defenders_of
 from engine.captains.marauders.odds.chances import successes_of
 from engine.captains.marauders.odds.conduct import PLAIN
 from engine.captains.marauders.odds.dealt import dealt_from
@@ -173,6 +175,28 @@ def laid_out(cards: Cards, terms: RaidTerms) -> float:
         return -cost
     glory = terms.glory if gold >= GLORY_PLUNDER else 0.0
     return gold * terms.coin + glory + KEPT * min(len(cards), left["cargo"]) - cost
+
+
+def test_a_location_is_worth_what_each_of_its_defenders_leads_to() -> None:
+    lots, box, worths = Random("locations"), MARAUDERS.supply.box(()), set[float]()
+    for number in range(60):
+        defense, shots, stake = lots.randint(2, 4), lots.randint(0, 4), lots.choice((-20.0, 20.0, 60.0))
+        left = tuple(lots.randint(1, 4) for _ in LOCATIONS)
+        terms = AssaultTerms(
+            left,
+            lots.randint(1, 4),
+            lots.randint(1, 4),
+            number % 5 == 0,
+            stake,
+            16.0,
+            1.0,
+            lots.randint(-8, 8),
+        )
+        defenders, assault = defenders_of(box, defense, shots), Assault(terms)
+        each = [assault.worth(defenders.lying[one], shots) for one in defenders.drawn]
+        assert assault_worth(box, terms, defense, shots) == pytest.approx(fmean(each))
+        worths.add(assault_worth(box, terms, defense, shots))
+    assert len(worths) > 50
 
 
 def test_cards_counted_come_to_what_they_do_one_by_one() -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from random import Random
 from statistics import fmean
+from typing import NamedTuple
 
 import msgspec
 
@@ -43,6 +45,35 @@ class AssaultTerms(msgspec.Struct, frozen=True):
     armoured: bool = False
     """Reinforced Hull can still absorb a hit."""
 
+    @property
+    def party(self) -> Party:
+        """Who comes, whatever is at stake."""
+        return Party(self.left, self.maneuverability, self.dice, self.harmless, self.armoured)
+
+
+class Party(NamedTuple):
+    """The ship and the crew that come, as `AssaultTerms` has them."""
+
+    left: tuple[int, ...]
+    maneuverability: int
+    dice: int
+    harmless: bool
+    armoured: bool
+
+
+class Met(NamedTuple):
+    """What defenders do to a party, whatever is at stake: the damage, whether that sinks the ship and whether
+    anybody can land then; the chance to live through it, and what cargo cards and Crew that costs on average
+    come to, in gold.
+    """
+
+    cost: float
+    sunk: bool = False
+    lands: bool = False
+    alive: float = 0.0
+    kept: float = 0.0
+    fallen: float = 0.0
+
 
 class Assault:
     """Weighs what a raid comes to once its cards lie there. It remembers what it has weighed."""
@@ -75,44 +106,74 @@ class Assault:
         return known
 
     def _faced(self, cards: Cards) -> float:
-        terms = self._terms
-        soldiers = sum(icon == "escape" for icon, _ in cards)
-        hits = [] if terms.harmless else [icon for icon, _ in cards if icon != "escape"]
-        if soldiers >= terms.maneuverability:
-            hits += hits
-        whole: dict[str, int] = dict(zip(LOCATIONS, terms.left, strict=True))
-        if terms.armoured and (absorbed := spared_by_absorbing(whole, hits, whole=True)):
-            hits.remove(absorbed)
-        left = after_hits(whole, hits)
-        cost = REPAIR * len(hits)
-        if not left["hull"]:
-            return -terms.stake - cost
-        if not all(left.values()):
-            return -CRIPPLED - cost
-        return max(0.0, self.landed(sum(gold for _, gold in cards), len(cards), soldiers, left)) - cost
+        return self.brought(_met(self._terms.party, cards), sum(gold for _, gold in cards))
+
+    def brought(self, met: Met, gold: int) -> float:
+        """What it comes to to be met like this for so much gold: he lands or retreats."""
+        won = max(0.0, self._won(met, gold)) if met.lands else 0.0
+        return won - met.cost - (self._terms.stake if met.sunk else 0.0)
 
     def landed(self, gold: int, cards: int, soldiers: int, left: dict[str, int]) -> float:
         """What it is worth to land against so many soldiers."""
-        terms = self._terms
-        won = gold * terms.coin + terms.glory * (gold >= RICH) + KEPT * min(cards, left["cargo"])
-        worth = 0.0
-        for made, chance in enumerate(successes_of(terms.dice)):
-            lost = max(0, soldiers - made)
-            alive = lost < left["crew"]
-            worth += chance * (won - terms.taken - HAND * lost if alive else -terms.stake)
-        return worth
+        return self._won(_landed(0.0, self._terms.dice, cards, soldiers, left), gold)
+
+    def _won(self, met: Met, gold: int) -> float:
+        terms, alive = self._terms, met.alive
+        won = gold * terms.coin + terms.glory * (gold >= RICH) + met.kept - terms.taken
+        return alive * won - met.fallen - (1 - alive) * terms.stake
+
+
+def _met(party: Party, cards: Cards) -> Met:
+    """Their guns hit, and whoever is still able to lands."""
+    guns = [] if party.harmless else [icon for icon, _ in cards if icon != "escape"]
+    soldiers = sum(icon == "escape" for icon, _ in cards)
+    if soldiers >= party.maneuverability:
+        guns += guns
+    hits, left = _fired_at(party.left, tuple(guns), party.armoured)
+    if not all(left.values()):
+        return Met(REPAIR * hits, sunk=True) if not left["hull"] else Met(CRIPPLED + REPAIR * hits)
+    return _landed(REPAIR * hits, party.dice, len(cards), soldiers, left)
+
+
+@lru_cache(maxsize=4_096)
+def _fired_at(left: tuple[int, ...], hits: tuple[str, ...], armoured: bool) -> tuple[int, dict[str, int]]:
+    """How many of these hits a ship takes, and what is left of her."""
+    whole: dict[str, int] = dict(zip(LOCATIONS, left, strict=True))
+    taken = list(hits)
+    if armoured and (absorbed := spared_by_absorbing(whole, taken, whole=True)):
+        taken.remove(absorbed)
+    return len(taken), after_hits(whole, taken)
+
+
+def _landed(cost: float, dice: int, cards: int, soldiers: int, left: dict[str, int]) -> Met:
+    """A landing against so many soldiers who guard so many cards."""
+    alive, fallen = _through(dice, soldiers, left["crew"])
+    return Met(cost, False, True, alive, KEPT * min(cards, left["cargo"]), HAND * fallen)
+
+
+@lru_cache(maxsize=1_024)
+def _through(dice: int, soldiers: int, crew: int) -> tuple[float, float]:
+    """The chance to live through a landing, and the Crew lost by it on average; the dead lose no more."""
+    alive = lost = 0.0
+    for made, chance in enumerate(successes_of(dice)):
+        if (fallen := max(0, soldiers - made)) < crew:
+            alive, lost = alive + chance, lost + chance * fallen
+    return alive, lost
 
 
 @lru_cache(maxsize=8_192)
 def assault_worth(content: Content, terms: AssaultTerms, defense: int, shots: int) -> float:
     """What the raid of a location with this many defenders is worth on average."""
-    defenders, assault = _defenders(content, defense, shots), Assault(terms)
-    stopped = worths = [assault.stopped(cards) for cards in defenders.lying]
-    for _ in range(shots):
-        # As `Assault.worth` has it, for all of them at once.
+    defenders, brought = defenders_of(content, defense, shots), Assault(terms).brought
+    met = _all_met(content, defense, shots, terms.party)
+    stopped = worths = [brought(each, gold) for each, gold in zip(met, defenders.golds, strict=True)]
+    for asked in reversed(defenders.asked):
+        # As `Assault.worth` has it, for all of them at once that may lie there with so many shots left.
         worths = [
-            max(stop, SKULLS * max([worths[one] for one in rests]) + (1 - SKULLS) * worth) if rests else stop
-            for stop, worth, rests in zip(stopped, worths, defenders.rests, strict=True)
+            max(stopped[one], SKULLS * max(rests(worths)) + (1 - SKULLS) * worths[one])
+            if rests
+            else stopped[one]
+            for one, rests in enumerate(defenders.rests[:asked])
         ]
     return fmean(worths[number] for number in defenders.drawn)
 
@@ -128,25 +189,39 @@ class Defenders:
         """Those drawn."""
         self.lying = list(numbers)
         """The cards of each."""
-        self.rests: list[list[int]] = []
-        """What one hit may leave of each; nothing where no shot is left to hit."""
+        self.rests: list[Callable[[list[float]], tuple[float, ...]] | None] = []
+        """Which ones one hit may leave of each: what they are worth of what all are; None of nobody."""
+        self.asked: list[int] = []
+        """How many may lie there, the first ones, before the first shot, before the second and so on."""
         fresh = 0
         for _ in range(shots):
             shot_at, fresh = self.lying[fresh:], len(self.lying)
+            self.asked.append(fresh)
             for cards in shot_at:
                 left = [without(cards, card) for card in dict.fromkeys(cards)]
                 for rest in left:
                     if rest not in numbers:
                         numbers[rest] = len(numbers)
                         self.lying.append(rest)
-                self.rests.append([numbers[rest] for rest in left])
-        self.rests += [[] for _ in self.lying[fresh:]]
+                # A single number would give the bare worth, so it is named twice.
+                named = [numbers[rest] for rest in left]
+                self.rests.append(itemgetter(*named, named[0]) if named else None)
+        self.golds = [sum(gold for _, gold in cards) for cards in self.lying]
+        """The gold of each."""
 
 
 @lru_cache(maxsize=128)
-def _defenders(content: Content, defense: int, shots: int) -> Defenders:
-    """Each card has the mean plunder of those like it."""
+def defenders_of(content: Content, defense: int, shots: int) -> Defenders:
+    """Defenders drawn for a location with this many, and what so many shots may leave of them; each card has
+    the mean plunder of those like it.
+    """
     deck = Counter((card.icon, card.plunder) for card in map(content.cargo_card, content.pieces("cargo")))
     kinds, chances = zip(*coarsened(pool_of(deck)), strict=True)
     drawn = Random(defense)
     return Defenders([tuple(sorted(drawn.choices(kinds, chances, k=defense))) for _ in range(TRIALS)], shots)
+
+
+@lru_cache(maxsize=1_024)
+def _all_met(content: Content, defense: int, shots: int, party: Party) -> list[Met]:
+    """What each of these defenders does to a party: what is at stake changes more often than who comes."""
+    return [_met(party, cards) for cards in defenders_of(content, defense, shots).lying]
