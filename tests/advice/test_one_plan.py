@@ -14,6 +14,7 @@ from engine.advice import Note, advise
 from engine.advice.notes import NO_ADVICE
 from engine.advice.voyage import Counsel, Intent, consider, hear
 from engine.advice.voyage.course import Course
+from engine.advice.voyage.laden import destined
 from engine.advice.voyage.teaching import Heard, teacher_of
 from engine.captains import captain
 from engine.captains.marauders.goals import Goal
@@ -207,3 +208,20 @@ def test_whoever_sails_to_a_hunter_is_told_how_likely_he_is_found(set_up: SetUp,
     assert plan.changed.args["chance"] == max(one.args["chance"] for one in told)
     assert Texts("en").note(plan.changed).endswith("% that you are found there.")
     assert "wirst du dort gefunden" in Texts("de").note(plan.changed)
+
+
+def test_goods_are_for_the_first_port_on_the_way_that_wants_them(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ "Cartagena wants Textiles. First on to St. Maarten", which wanted them, too."""
+    table = set_up(in_port("tortuga", ship="flute", gold=0), zones=ports(havana="tobacco", nassau="tobacco"))
+    hold = {**table.view(0)["places"], "cargo.hold:0": goods("tobacco", 3)}
+    course = Course({**table.view(0), "places": hold})
+    first = next(goal for goal in course.goals if goal.docks and goal.zone == "nassau")
+    bound = course.to_sell("havana")
+    monkeypatch.setattr(Course, "market", lambda _: bound)
+    monkeypatch.setattr(Course, "next_stop", lambda *_: first)
+    destiny = destined(course, {"tobacco"})
+    assert destiny.sale is not None
+    assert (destiny.sale["zone"], destiny.first) == ("nassau", None)
+    assert destiny.intent == course.to_sell("nassau")

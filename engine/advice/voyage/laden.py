@@ -146,6 +146,11 @@ def destined(course: Course, goods: Collection[str]) -> Destined:
     sale = sale or best_sale(course, goods)
     bound = market or (course.to_sell(str(sale["zone"])) if sale is not None else None)
     goal = course.next_stop(bound)
+    if sale is not None and goal is not None and goal.docks and goal.zone != sale["zone"]:
+        nearer = course.sale_of(goal.zone)
+        if nearer is not None and nearer["good"] == sale["good"] and course.wants(goal.zone):
+            # Where he goes first wants the same: there it is sold.
+            return Destined(nearer, None, course.to_sell(goal.zone))
     zone = sale["zone"] if sale is not None else ""
     if goal is None or bound is None or (goal.docks and goal.zone == bound.zone):
         other = course.there(bound.zone) if bound is not None and bound.zone != zone else None
