@@ -267,7 +267,12 @@ function result(question, rows) {
 /** What others had taken when something was asked last, and by which of their events. */
 let known = { number: -1, lines: /** @type {string[]} */ ([]), fresh: /** @type {string[]} */ ([]), others: -1 };
 
-/** What has moved by itself, and what others have taken, once: it has been read beside the question before, unless they have done something since. @param {Question} question */
+/**
+ * What has moved by itself, and what others have taken, once: it has been read beside the question before, unless they have
+ * done something since.
+ *
+ * @param {Question} question
+ */
 function news({ number, meanwhile: lines = [] }) {
   if (number === known.number) return known.fresh;
   const taken = others === known.others ? lines.filter((one) => !known.lines.includes(one)) : lines;
