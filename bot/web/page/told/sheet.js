@@ -37,7 +37,8 @@ function column(seat, told) {
   const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
   const by = told.reduce((sum, { event: { args, kind } }) => sum + (kind === "glory" && args.seat === seat?.seat ? args.by ?? 1 : 0), 0);
   const medal = by ? make("b", { class: "gain" }, sign("laurel-crown"), `+${by}`) : "";
-  const head = seat ? make("h3", {}, make("span", { class: "by" }, face, seal(seat)), make("span", { class: "name" }, called(seat)), medal) : make("h3", {}, say("meanwhile"));
+  const whole = seat && [make("span", { class: "by" }, face, seal(seat)), make("span", { class: "name" }, called(seat)), medal];
+  const head = make("h3", {}, ...(whole || [say("meanwhile")]));
   return make("section", {}, head, make("ul", {}, ...told.map(line)));
 }
 
