@@ -92,7 +92,7 @@ async def _new(home: Home, laid: Laid, game: str) -> LiveTable:
     host = await home.member(0)
     computers = [Computer() for _ in range(seats - 1)]
     wanted = Wanted(game, computers=computers, modules=laid.modules, language=host.locale or None)
-    return await home.domain.lobbies.laying.lay(host, CHANNEL, wanted)
+    return await home.domain.lobbies.laying.lay(host, CHANNEL, wanted, helm=True)
 
 
 async def _opened(home: Home, opened: Opened) -> LiveTable:

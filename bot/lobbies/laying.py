@@ -67,9 +67,11 @@ class Laying:
         self._settling = settling
         self._starting = starting
 
-    async def lay(self, host: Member, channel: int, wanted: Wanted) -> LiveTable:
-        """Open a lobby in a channel of the host's server, all as he wants it; then it is posted."""
-        live = await self._laid(host, channel, wanted)
+    async def lay(self, host: Member, channel: int, wanted: Wanted, **settled: bool) -> LiveTable:
+        """Open a lobby in a channel of the host's server, all as he wants it, with this `settled` of it as a
+        new table's; then it is posted.
+        """
+        live = await self._laid(host, channel, wanted, **settled)
         try:
             async with self._tables.hold(live.id):
                 await self._herald.post(live)

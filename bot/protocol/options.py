@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from msgspec import UNSET
 
@@ -16,7 +17,7 @@ from bot.wording.signs import all_pieces, piece_named, sign_of
 from data.locale.brief import brief_note
 from engine.advice import Advice, Note
 from engine.kernel import Decision, Option
-from render.art.shown import ship_names, vignettes
+from render.art.shown import known, ship_names, vignettes
 
 _LINE = 100
 """Characters of a line that says what an option is about."""
@@ -73,18 +74,32 @@ def _option(
 
 
 def _picture(reader: Reader, option: Option) -> Maybe[str]:
-    """The ship that an option names, or what is drawn of the one card that it offers for gold."""
+    """The ship that an option names, what is drawn of the one card that it offers for gold, or the face of
+    whom it introduces.
+    """
     ship = piece_named(option, reader.texts, ship_names())
     if ship is not None and ship in option.args.values():
         return ship
     named = {value.partition(".")[0] for value in option.args.values() if isinstance(value, str)}
     cards = named & vignettes().keys() if "gold" in option.args else set[str]()
-    return cards.pop() if len(cards) == 1 else UNSET
+    faces = named & set(known("portraits")) if _introduces(option) else set[str]()
+    found = cards or faces
+    return found.pop() if len(found) == 1 else UNSET
+
+
+def _introduces(option: Option) -> bool:
+    """Whether an option says of somebody who he is, with his values."""
+    values: Iterable[object] = option.args.values()
+    phrases = cast("list[dict[str, object]]", [value for value in values if isinstance(value, dict)])
+    return any(str(phrase.get("say", "")).endswith("-introduced") for phrase in phrases)
 
 
 def _about(reader: Reader, option: Option, consequence: str) -> Maybe[str]:
     """What it is, in a line, such as a ship with her values beside those of one's own."""
     about = reader.texts.about(option)
+    if len(about) > _LINE and _introduces(option):
+        # What else he can do is what follows from it.
+        about = about[: about.find(". ") + 1]
     return reader.said(about) if about and len(about) <= _LINE and about not in consequence else UNSET
 
 

@@ -47,8 +47,8 @@ async def level(doer: Doer, act: ChangeLevel) -> LiveTable:
 
 
 async def odds(doer: Doer, act: AllowOdds) -> LiveTable:
-    """Whether members see odds."""
-    return await doer.domain.lobbies.settling.change_odds(act.table, doer.member, act.allowed)
+    """Whether members see odds, and may be advised."""
+    return await doer.domain.lobbies.settling.change_odds(act.table, doer.member, act.allowed, helm=True)
 
 
 async def talk(doer: Doer, act: LetTalk) -> LiveTable:

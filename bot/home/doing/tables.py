@@ -37,7 +37,7 @@ async def new_game(doer: Doer, act: NewGame) -> LiveTable:
         language=act.language if act.language is not UNSET else doer.member.locale or None,
     )
     lobbies = doer.domain.lobbies
-    live = await lobbies.laying.lay(doer.member, CHANNEL, wanted)
+    live = await lobbies.laying.lay(doer.member, CHANNEL, wanted, helm=True)
     if act.start:
         try:
             live = await lobbies.starting.start(live.id, doer.member)

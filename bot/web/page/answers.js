@@ -14,6 +14,7 @@ const ALL = 9;
 const ROW = "answer";
 const WORDY = 96; // letters from which on half a phone is too narrow
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
+const SHADE = 12; // pixels of the bar beneath which they go on through which they are seen
 const MORE = 0.8; // of the answers' room by which they go on at a touch
 const GAP = 8; // pixels between what has happened and the answers
 /** The key of what goes on with what is told. Its button lies where no answer ever comes up: whoever presses it once too often gives none. */
@@ -97,8 +98,7 @@ export function show(question, options, first, rows, begins, numbered) {
   // It stays in sight, however much there is above it.
   bar.append(...give.slice(-1));
   if (!same) bar.scrollTop = 0;
-  room.fitted(bar, said);
-  room.spare(bar, spared);
+  room.place(bar, said, spared);
   taken();
 }
 
@@ -136,6 +136,7 @@ function taken() {
   const bar = $("answers");
   // A sheet lies over all of them.
   if (room.isSheet()) return;
+  room.again(bar, said, spared);
   room.fitted(bar, said);
   room.alone(bar);
   const boxes = [...bar.querySelectorAll(":scope > :not(.next)")].map((one) => one.getBoundingClientRect()).filter((one) => one.height);
@@ -163,7 +164,7 @@ function further() {
   const goes = bar.scrollTop + bar.clientHeight < bar.scrollHeight - EDGE;
   $("below").classList.toggle("further", goes);
   if (!goes) return;
-  const foot = bar.getBoundingClientRect().bottom - parseFloat($("below").style.getPropertyValue("--foot"));
+  const foot = ($("below").querySelector(".goes-on")?.getBoundingClientRect().top ?? 0) + SHADE;
   const beneath = [...bar.querySelectorAll(":scope > :not(.advised, .gives, .fold, .several), .several > .answer, .fold[open] > .answer")]
     .filter((one) => one.getBoundingClientRect().bottom > foot).length;
   $("below").querySelector(".goes-on b")?.replaceChildren(say("more", { count: Math.max(1, beneath) }));
@@ -193,6 +194,7 @@ const rank = (made) => (made.tone === "quiet" ? LAST : made.refused ? 2 : made.t
 /** Nothing is asked of this seat; what goes on instead. @param {Made[]} made @param {string} note */
 export function only(made, note = "") {
   digit = 1;
+  room.none();
   $("answers").replaceChildren(note ? make("p", { class: "thinks" }, note) : "", ...made.map(button));
   taken();
 }

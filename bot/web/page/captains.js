@@ -278,10 +278,15 @@ function hand(view, switches) {
   });
   const title = make("h3", {}, say("hand"), " ", make("small", {}, String(view.hand.length)));
   const row = scrolled(make("div", {}, ...cards));
+  most = Math.max(most, cards.length);
+  row.style.setProperty("--most", String(most));
   // Few cards are large; many lie in two rows.
   row.style.setProperty("--across", String(Math.max(FEW, cards.length > FEW ? Math.ceil(cards.length / 2) : 0)));
   return make("div", { class: cards.length > FEW ? "hand many" : "hand" }, title, row);
 }
+
+/** As many cards as the hand ever held. */
+let most = 3;
 
 /** How far the hand has been scrolled: it is shown anew whenever anything happens. */
 let along = 0;

@@ -5,17 +5,16 @@
 import { make } from "./kit/make.js";
 import { $, say } from "./here.js";
 import { early, isCalm } from "./asked/calm.js";
-import { answer } from "./link.js";
+import { act, answer } from "./link.js";
 import { read } from "./panel.js";
 import * as picks from "./picks.js";
 import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on the line is set smaller
 const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line is set, so that nothing of it is cut
-const READ = 3; // sizes at which advice is read well; where it has no room at them, so many lines of it are seen:
-const [LEAST, MOST] = [2, 4]; // on a desk, and on a phone, whose lines are short
-
 const narrows = matchMedia("(max-width: 760px)");
+const READ = 4; // sizes at which advice is read well; where it has no room at them, so many lines of it are seen:
+const [LEAST, MOST] = [2, 4]; // what can be pressed beneath says the rest
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.
@@ -46,10 +45,12 @@ export function fit() {
   const line = $("line");
   const sizes = SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0);
   const read = sizes.slice(0, READ);
-  const most = narrows.matches ? MOST : LEAST;
+  const most = MOST;
   /** @type {[boolean, string[], boolean, number][]} */
   const ways = [[false, read, true, most], [true, read, true, most]];
-  for (let lines = most; lines >= LEAST; lines -= 1) ways.push([true, lines > LEAST ? sizes.slice(0, 1) : sizes, false, lines]);
+  // A phone has lines to spare, a desk has none.
+  const large = narrows.matches ? 1 : READ - 1;
+  for (let lines = most; lines >= LEAST; lines -= 1) ways.push([true, lines > LEAST ? sizes.slice(0, large) : sizes, false, lines]);
   for (const [brief, tried, whole, lines] of ways) {
     line.classList.toggle("brief", brief);
     line.style.setProperty("--lines", String(lines));
@@ -84,7 +85,7 @@ export function show({ question, table }) {
   set(
     title(question.line),
     question.left ? pips(question.left) : make("span", { class: "note" }, question.note ?? ""),
-    question.plan ? planned(question, question.plan) : advised(question),
+    question.plan ? planned(question, question.plan) : advised(question) || offered(table.helps),
   );
 }
 
@@ -107,7 +108,7 @@ function planned(question, plan) {
   const named = make("span", { class: "does" }, step ? `: ${does}` : does);
   const line = make("span", { class: "told" }, told ? `${told} ` : "", make("b", {}, make("span", { class: "step" }, step), named));
   const listed = (plan.listed ?? []).map((one, at) => `${at + 1 < from ? "✓" : at < (upto ?? from) ? "▸" : "·"} ${one}`);
-  const pressed = make("button", { type: "button", title: listed.join("\n") }, compass(), line);
+  const pressed = make("button", { type: "button", title: [told, ...listed].filter(Boolean).join("\n") }, compass(), line);
   // Where the button beneath says what is advised, its reasons are what a touch can mean.
   // So is what has no room.
   pressed.addEventListener("click", () => {
@@ -132,6 +133,14 @@ function follow(question) {
   const open = [...chosen.filter((one) => !given.includes(one)), ...given.filter((one) => !picks.has(one))];
   if (!open.length) return void answer(chosen);
   for (const pick of open) picks.flip(pick);
+}
+
+/** Where nobody advises yet, that is called for with one touch. @param {string[]} helps */
+function offered(helps) {
+  if (!helps.includes("helm-quiet")) return "";
+  const pressed = make("button", { type: "button", id: "advise" }, compass(), make("span", { class: "told" }, say("advise")));
+  pressed.addEventListener("click", () => (isCalm() ? early(pressed) : act("helm", { quiet: false })));
+  return make("p", { class: "plan" }, pressed);
 }
 
 /** The first lesson stands where a plan would. @param {Question} question */

@@ -7,6 +7,9 @@ const DRAG = 6; // pixels from which on a press is no touch any more
 
 const NARROW = 700; // pixels of a stage on which the board is shown larger than it fits
 const CLOSE = 2.6; // times as large as it fits that it is shown at the most by itself
+const LITTLE = 0.7; // of the size that it may have, from which on it is not made larger
+const BESIDE = 8; // pixels around what is told
+const FILLS = 300; // ms in which it comes to fill what has become free
 const ROOM = 1.12; // around all that can be touched
 const LAYERS = 56; // pixels that they have at the head or foot of a phone's stage
 const EDGE = 40; // pixels from the edge of the stage within which something is not seen well
@@ -19,6 +22,8 @@ let asked;
 let held = -Infinity;
 /** Whether it has followed something, and has to come back. */
 let away = false;
+/** Whether it has done so since something was asked. */
+let strayed = true;
 /** Its way there, while it moves by itself. @type {Animation | null} */
 let gliding = null;
 /** @type {Map<number, { x: number, y: number }>} */
@@ -49,11 +54,19 @@ export function centre(point, open, question, whole) {
   view.whole = whole;
   view.focus = open ? [((open[0] ?? 0) + (open[2] ?? 1)) / 2, ((open[1] ?? 0) + (open[3] ?? 1)) / 2] : point;
   view.open = open;
-  const same = question !== undefined && question === asked;
+  const before = asked;
+  const same = question !== undefined && question === before;
   asked = question;
-  if (same && held > -Infinity) lay();
+  // While something is told, the board goes along with that alone.
+  const goes = isTelling() && question === before && !anew;
+  anew = false;
+  if (goes) lay();
+  else if (same && held > -Infinity) lay();
   else home(same);
 }
+
+/** Whether something is told. */
+const isTelling = () => document.body.dataset.telling !== undefined;
 
 /**
  * The stage, without what lies over its head and foot on a phone: nothing that can be touched is to lie beneath that. `down` is
@@ -93,7 +106,10 @@ let given = 0;
 export const changed = () => Math.abs(room().height - given) > 0.01;
 
 /** It is put there anew with the room that it has now. */
-export const fresh = () => void (given = 0);
+export const fresh = () => void ((given = 0), (anew = true));
+
+/** Whether it is to be put there so. */
+let anew = false;
 
 /** How wide the board is now, in pixels of the screen. */
 export function scale() {
@@ -122,26 +138,26 @@ export async function follow(way, ms) {
     const [least, most] = [Math.min(...all), Math.max(...all)];
     return most - least <= (side ? box.height : box.width) - 2 * EDGE ? (least + most) / 2 : to[side] ?? 0;
   });
-  away = true;
+  away = strayed = true;
   await glide(() => {
     view.x = box.width / 2 - (x ?? 0);
     view.y = box.down + box.height / 2 - (y ?? 0);
   }, ms);
 }
 
-/** Back to where it was before it followed something. @param {number} ms */
+/** Back to what is asked, if it has followed something and what is asked is not seen there. @param {number} ms */
 export async function back(ms) {
-  if (away && performance.now() - held >= LOOKS) await glide(middle, ms);
+  if (away && performance.now() - held >= LOOKS && !sees()) await glide(middle, ms);
   away = false;
 }
 
-/** Move the board within its stage, at the size it has. @param {() => void} to puts it there @param {number} ms */
-async function glide(to, ms) {
+/** Move the board within its stage. @param {() => void} to puts it there @param {number} ms @param {number} [grown] how many times larger it becomes */
+async function glide(to, ms, grown = 1) {
   const was = $("chart").style.transform;
   to();
   lay();
   if (!ms || still() || document.hidden || $("chart").style.transform === was) return;
-  gliding = $("chart").animate([{ transform: was }, { transform: $("chart").style.transform }], { duration: ms, easing: "ease-in-out" });
+  gliding = $("chart").animate([{ transform: `${was} scale(${1 / grown})` }, { transform: `${$("chart").style.transform} scale(1)` }], { duration: ms, easing: "ease-in-out" });
   await gliding.finished.catch(() => {});
 }
 
@@ -151,7 +167,8 @@ export function free() {
 }
 
 /**
- * How large the board usually is: on a phone so large that what can be touched fills its place.
+ * How large the board usually is: on a phone so large that what can be touched fills its place. What is seen well already stays
+ * where it is.
  *
  * @param {boolean} same whether the same is asked as before
  */
@@ -164,10 +181,46 @@ function home(same = false) {
   given = same && given ? given : box.height;
   box.height = given;
   const wide = whole(box);
-  const base = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
-  view.scale = base / wide;
-  middle();
+  const usual = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
+  const now = scale();
+  stays = (same ? stays : !strayed) && usual > wide && now >= usual * LITTLE && now <= Math.max(usual, wide * CLOSE) && sees();
+  if (!stays) {
+    view.scale = usual / wide;
+    middle();
+  }
+  strayed = false;
   lay();
+}
+
+/** Whether the board lies as it did before this was asked; until it has been put somewhere, and once it has followed something, it does not. */
+let stays = false;
+
+/** Whether all that can be touched is seen where the board lies now, and without that, where one is. */
+function sees() {
+  const box = room();
+  const wide = scale();
+  const [x = 0.5, y = 0.5] = view.focus;
+  const [left = 0, top = 0, right = 1, bottom = 1] = view.open ?? [x, y, x, y];
+  const edge = view.open ? 0 : EDGE;
+  const [across, down] = [wide, wide / view.ratio];
+  return left * across + view.x >= edge - 1 && right * across + view.x <= box.width - edge + 1
+    && top * down + view.y >= box.down + edge - 1 && bottom * down + view.y <= box.down + (given || box.height) - edge + 1;
+}
+
+/** What has become free around the board while something is told is filled by it. */
+function fills() {
+  const box = room();
+  if (!isTelling() || view.whole || box.width >= NARROW || !box.height) return;
+  given = 0;
+  const least = deep(box) * view.ratio;
+  if (gliding?.playState === "running") return;
+  const grown = Math.max(1, least / scale());
+  const [x, y] = [box.width / 2 - view.x, box.down + box.height / 2 - view.y];
+  void glide(() => {
+    view.scale *= grown;
+    view.x = box.width / 2 - x * grown;
+    view.y = box.down + box.height / 2 - y * grown;
+  }, FILLS, grown);
 }
 
 /** The point around which the board is shown lies in the middle. */
@@ -187,15 +240,26 @@ function close({ width, height }) {
   return Math.min(width / ((right - left) * ROOM), (height * view.ratio) / ((bottom - top) * ROOM));
 }
 
+/**
+ * How far down the board goes: beneath what is told as well, unless it follows something that is to be seen above that.
+ *
+ * @param {{ width: number, height: number }} box
+ */
+function deep({ width, height }) {
+  const told = isTelling() && !strayed && width < NARROW && !view.whole ? $("news").offsetHeight : 0;
+  return height + (told ? told + BESIDE : 0);
+}
+
 /** Put the board where it is to be, never away from the stage. */
 function lay() {
   const box = room();
   box.height = given || box.height;
   const wide = whole(box) * view.scale;
   const high = wide / view.ratio;
+  const down = deep(box);
   view.x = wide <= box.width ? (box.width - wide) / 2 : Math.min(0, Math.max(box.width - wide, view.x));
   const spare = view.whole && box.width < NARROW ? 0 : Math.max(0, box.height - wide / view.least);
-  view.y = high <= box.height ? box.down + spare / 2 : Math.min(box.down, Math.max(box.down + box.height - high, view.y));
+  view.y = high <= box.height ? box.down + spare / 2 : Math.min(box.down, Math.max(box.down + down - high, view.y));
   const chart = $("chart");
   gliding?.cancel();
   chart.style.width = `${wide}px`;
@@ -235,6 +299,9 @@ export function listen() {
     if (moved > DRAG) event.stopPropagation();
   }, { capture: true });
   new ResizeObserver(() => home()).observe(stage);
+  const told = new ResizeObserver(fills);
+  for (const over of ["news", "answers"]) told.observe($(over));
+  new MutationObserver(fills).observe($("answers"), { childList: true });
 }
 
 /** @param {PointerEvent} event */

@@ -5,7 +5,9 @@
 
 import { make } from "./kit/make.js";
 import * as course from "./board/course.js";
+import { button } from "./answers.js";
 import { $, here, link } from "./here.js";
+import { look, open as opened } from "./panel.js";
 import * as pan from "./pan.js";
 import * as room from "./kit/room.js";
 import { draw, dressed, keyless } from "./spots.js";
@@ -14,6 +16,7 @@ import { at, named, press } from "./touch.js";
 const KEYS = 9;
 const FLAT = 2.4; // times as wide as high from which on a board leaves half a phone empty
 const FINGER = 44; // pixels that a finger needs
+const NEAR = 10; // pixels beside a touch in which what lies there may have been meant
 const PORT = /^port:/;
 const ZONE = /^zone:/; // of a chart, which is looked at closely
 
@@ -77,7 +80,6 @@ export function show(state, switches) {
   });
   fingers(board, shown.scale);
   only(laid, board);
-  give();
   return digit;
 }
 
@@ -92,19 +94,6 @@ function only(laid, board) {
 
 /** Lay the pieces of a board anew, and nothing else. @param {Board} board */
 export const lay = (board) => only(board.pieces.map((piece) => lie(piece, board, false, 0)), board);
-
-/** The event in force is read in full where it lies over nothing that can be touched. */
-function give() {
-  const event = $("event");
-  event.classList.remove("brief");
-  const { left, top, right, bottom } = event.getBoundingClientRect();
-  const lies = [...$("chart").querySelectorAll(".can")].some((one) => {
-    const box = one.getBoundingClientRect();
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    return left - FINGER / 2 < x && x < right + FINGER / 2 && top - FINGER / 2 < y && y < bottom + FINGER / 2;
-  });
-  event.classList.toggle("brief", lies);
-}
 
 /**
  * What is touched around each piece is as large as a finger, but takes nothing from what lies beside it.
@@ -199,7 +188,7 @@ function lie(piece, board, switches, digit) {
   }
   const thing = { at: piece.id, name: piece.name };
   const can = options(piece.id);
-  made.onclick = () => press(thing, switches);
+  made.onclick = (event) => touched(thing, switches, event);
   const [image, key] = /** @type {[HTMLImageElement, HTMLElement]} */ (/** @type {unknown} */ (made.children));
   const wanted = link().sprite(piece.sprite);
   if (image.getAttribute("src") !== wanted) image.src = wanted;
@@ -215,6 +204,26 @@ function lie(piece, board, switches, digit) {
   // It has its height before its picture is there.
   image.style.aspectRatio = `${piece.width} / ${piece.height}`;
   return made;
+}
+
+/**
+ * A touch does what can be done with a piece, else looks at it; where several lie under the finger, one of them is named first.
+ *
+ * @param {{ at: string, name: string }} thing
+ * @param {boolean} switches
+ * @param {MouseEvent} event
+ */
+function touched(thing, switches, { clientX, clientY, detail }) {
+  // A key, too, comes as a click, but lies nowhere.
+  const near = options(thing.at).length || !detail ? [] : here.state?.board.pieces.filter(({ id }) => {
+    const { left, top, right, bottom } = pieces.get(id)?.getBoundingClientRect() ?? new DOMRect(-NEAR * 2, -NEAR * 2);
+    return clientX >= left - NEAR && clientX <= right + NEAR && clientY >= top - NEAR && clientY <= bottom + NEAR;
+  }) ?? [];
+  if (near.length < 2) return press(thing, switches);
+  const at = here.state?.board.pieces.find(({ id }) => id === thing.at)?.at;
+  const where = here.state?.board.spots.find((one) => one.at === at)?.name;
+  const all = near.map(({ id, name }) => button({ label: name, tone: "quiet", key: "", press: () => look(id) }));
+  opened(where ?? thing.name, make("div", { class: "choices" }, ...all));
 }
 
 /** What lies on the board now, and where. @returns {Map<string, { made: HTMLElement, box: DOMRect }>} */

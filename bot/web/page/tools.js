@@ -242,11 +242,20 @@ async function settings() {
   open(
     say("settings"),
     ...(await preferences()),
+    advising(),
     chosen("speed", ["turn", "stop", "1", "2", "off"], "turn"),
     chosen("type", ["usual", "large"], "usual"),
     chosen("contrast", ["usual", "high"], "usual"),
     chosen("sound", ["off", "on"], "off"),
   );
+}
+
+/** Whether advice is given, where it may be. */
+function advising() {
+  const { helps } = now().table;
+  const given = helps.includes("helm");
+  if (!given && !helps.includes("helm-quiet")) return "";
+  return switches("advice", ["on", "off"], given ? "on" : "off", (value) => act("helm", { quiet: value === "off" }));
 }
 
 /**
@@ -256,14 +265,21 @@ async function settings() {
  * @param {string[]} values
  * @param {string} usual
  */
-function chosen(name, values, usual) {
+const chosen = (name, values, usual) => switches(name, values, choice(name, usual), (value) => (choose(name, value), dress()));
+
+/**
+ * @param {string} name
+ * @param {string[]} values
+ * @param {string} is the one that is on
+ * @param {(value: string) => void} take
+ */
+function switches(name, values, is, take) {
   const group = make("div", { class: "switches", role: "group", "aria-label": say(`set-${name}`) }, make("h3", {}, say(`set-${name}`)));
   for (const value of values) {
-    const made = make("button", { type: "button", "aria-pressed": String(choice(name, usual) === value) }, say(`set-${name}-${value}`));
+    const made = make("button", { type: "button", "aria-pressed": String(is === value) }, say(`set-${name}-${value}`));
     made.addEventListener("click", () => {
-      choose(name, value);
       group.querySelectorAll("button").forEach((one) => one.setAttribute("aria-pressed", String(one === made)));
-      dress();
+      take(value);
     });
     group.append(made);
   }

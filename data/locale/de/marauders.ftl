@@ -850,4 +850,4 @@ captain-marauders-without-captain = Für diesen Platz segelt gerade kein Kapitä
 module-set-first_expansion = Erste Erweiterung
 module-set-traders_and_smugglers = Händler und Schmuggler
 module-set-veterans = Alte Seebären
-module-set-everything = Alles
+module-set-everything = Alles, was zusammengeht

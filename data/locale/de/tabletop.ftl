@@ -1,6 +1,7 @@
 # Die Seite des Tischs. {name} und dergleichen füllt die Seite selbst; „-one“ gilt bei 1.
 
 tabletop-advice = Rat
+tabletop-advise = Rat einschalten
 tabletop-advised = empfohlen
 tabletop-after = Noch einmal, und mehr
 tabletop-again = Noch einmal
@@ -128,6 +129,9 @@ tabletop-round-begins = Runde { $round } beginnt
 tabletop-rules = Regeln
 tabletop-sandbox = Probetisch
 tabletop-see-board = Den Plan ansehen
+tabletop-set-advice = Rat
+tabletop-set-advice-off = Aus
+tabletop-set-advice-on = An
 tabletop-set-contrast = Kontrast
 tabletop-set-contrast-high = Hoch
 tabletop-set-contrast-usual = Wie gemalt

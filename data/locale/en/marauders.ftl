@@ -813,4 +813,4 @@ captain-marauders-without-captain = No captain sails for this seat now. Glory: {
 module-set-first_expansion = First expansion
 module-set-traders_and_smugglers = Traders and smugglers
 module-set-veterans = Veterans
-module-set-everything = Everything
+module-set-everything = All that go together

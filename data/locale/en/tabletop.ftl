@@ -1,6 +1,7 @@
 # The table's own page. {name} and the like are filled in by the page; "-one" is for a count of 1.
 
 tabletop-advice = Advice
+tabletop-advise = Turn advice on
 tabletop-advised = advised
 tabletop-after = Play again, and more
 tabletop-again = Play again
@@ -128,6 +129,9 @@ tabletop-round-begins = Round { $round } begins
 tabletop-rules = Rules
 tabletop-sandbox = Sandbox
 tabletop-see-board = Look at the board
+tabletop-set-advice = Advice
+tabletop-set-advice-off = Off
+tabletop-set-advice-on = On
 tabletop-set-contrast = Contrast
 tabletop-set-contrast-high = High
 tabletop-set-contrast-usual = As painted

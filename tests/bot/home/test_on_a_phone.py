@@ -128,7 +128,7 @@ async def test_advice_takes_few_lines_and_a_touch_reads_the_rest(tmp_path: Path,
         lines = await page.locator(".plan .told").evaluate(
             "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
         )
-        assert round(lines) == (3 if size == "phone" else 2)
+        assert round(lines) == 3
         (head,), (asks,), (told,) = [await boxes(page, what) for what in ("#line", "#asked", ".plan .told")]
         assert within(asks, head)
         assert within(told, head)

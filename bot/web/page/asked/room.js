@@ -57,7 +57,7 @@ export function fitted(bar, beside) {
  * @param {HTMLElement} bar
  * @param {() => HTMLElement} folded makes what holds them, where nothing does yet
  */
-export function spare(bar, folded) {
+function spare(bar, folded) {
   // On a desk answers are scrolled, unless some are folded already: two lists of what is out of sight are one too many.
   if (!narrows.matches && !bar.querySelector(":scope > .fold:not([open])")) return;
   const all = [...bar.querySelectorAll(":scope > .answer:not(.advised, .gives, .begins)")];
@@ -109,4 +109,50 @@ export function alone(bar) {
   const boxes = all.map((one) => one.getBoundingClientRect());
   const beside = boxes.map((one, at) => boxes.some((other, number) => number !== at && Math.abs(other.top - one.top) < 2));
   all.forEach((one, at) => one.classList.toggle("lone", !beside[at] && (boxes[at]?.width ?? 0) < HALF * bar.clientWidth));
+}
+
+/** All that stands there where it has room, in its order, and what holds some of it with these. @type {[Element, Element[] | null][]} */
+let parts = [];
+/** How much room there was when what had none was folded away. */
+let high = 0;
+
+/** Nothing is asked. */
+export const none = () => void (parts = []);
+
+/**
+ * What has just come up finds its room.
+ *
+ * @param {HTMLElement} bar
+ * @param {() => void} beside as in `fitted`
+ * @param {() => HTMLElement} folded as in `spare`
+ */
+export function place(bar, beside, folded) {
+  parts = [...bar.children].map((one) => [one, one.matches(".fold") ? [...one.children] : null]);
+  put(bar, beside, folded);
+}
+
+/** @param {HTMLElement} bar @param {() => void} beside @param {() => HTMLElement} folded */
+function put(bar, beside, folded) {
+  fitted(bar, beside);
+  spare(bar, folded);
+  high = bar.clientHeight;
+}
+
+/**
+ * There may be more room, or less: what was folded away comes back if it has some, unless somebody has unfolded it or is asked
+ * once more.
+ *
+ * @param {HTMLElement} bar
+ * @param {() => void} beside as in `fitted`
+ * @param {() => HTMLElement} folded as in `spare`
+ */
+export function again(bar, beside, folded) {
+  const busy = bar.querySelector(".fold[open], .sure") || !parts.every(([one, all]) => all || bar.contains(one));
+  if (busy || bar.clientHeight === high || !parts.length) return;
+  const held = bar.contains(document.activeElement) ? document.activeElement : null;
+  for (const [one, all] of parts) if (all) one.replaceChildren(...all);
+  bar.replaceChildren(...parts.map(([one]) => one));
+  for (const [one, all] of parts) if (all) named(/** @type {HTMLElement} */ (one));
+  put(bar, beside, folded);
+  if (held instanceof HTMLElement) held.focus({ preventScroll: true });
 }

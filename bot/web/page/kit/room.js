@@ -6,7 +6,7 @@
 const STEPS = 12; // places that are tried, across and down
 const NEAR = 10; // pixels between a thing and what is written beside it
 /** How much worse it is to lie over something, by square pixel. */
-const OVER = { name: 12, words: 8, plate: 3, piece: 4, ship: 8, own: 16, away: 4, out: 2 };
+const OVER = { name: 12, words: 24, plate: 3, piece: 4, ship: 8, own: 16, away: 4, under: 7, out: 2 };
 const CHART = /^(zone|port):/;
 const HEAD = 0.9; // of a port's plate, from the top: its name and what it wants
 
@@ -68,7 +68,7 @@ export function give(board, [left, top, right, bottom], all, free, me) {
       const lies = { left: x - across / 2, top: y - down / 2, right: x + across / 2, bottom: y + down / 2 };
       const cost = OVER.name * over(lies, names) + OVER.words * over(lies, words) + OVER.plate * over(lies, plates)
         + OVER.piece * over(lies, pieces) + OVER.ship * over(lies, ships) + OVER.own * over(lies, own)
-        + OVER.away * (across * down - over(lies, seen) + over(lies, covers))
+        + OVER.away * (across * down - over(lies, seen)) + OVER.under * over(lies, covers)
         + (within(home, x, y) ? 0 : OVER.out * across * down)
         + Math.hypot(x - (thing.left + thing.right) / 2, y - (plate ? thing.bottom + down / 2 : (thing.top + thing.bottom) / 2));
       if (cost < least) [best, least] = [{ x, y }, cost];
