@@ -87,11 +87,12 @@ GREETED = (
             ("You are a pirate captain under the red flag: the most treasure points win. Each sailing, load "
              "cards, then place them at ships: the most cannons at a ship capture her, on a tie nobody does, "
              "and a boarding party beats any number of cannons. After 4 sailings it ends; then the strongest "
-             "card kept back wins the governor."),
+             "card kept back wins the governor, 16 points."),
             ("Deine Farbe ist die rote Flagge, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt "
              "lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert "
              "es, bei Gleichstand niemand, und eine Entermannschaft schlägt beliebig viele Kanonen. Nach 4 "
-             "Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur."),
+             "Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur, "
+             "16 Punkte."),
         ),
         (
             "ask-plunder-specialists", {"target": 0},

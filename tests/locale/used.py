@@ -50,6 +50,8 @@ DYNAMIC_OPTIONS = {
         "repair-captured",
         "repair-lookout",
     ),
+    # Made up to ask a captain what he would buy; nobody reads it.
+    "Option(f'{BOUGHT}{card}', args={'gold': prices[good], 'wanted': outlets(observed, good)})": (),
     "Option(f'move:{target}', args, say, near='hand')": (
         "sail",
         "sail-free",

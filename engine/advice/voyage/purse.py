@@ -142,7 +142,10 @@ def _purchase(view: View, decision: Decision) -> tuple[Decision, list[str]]:
         for card, good in goods.items()
     ]
     takes = {"takes": observed.room - observed.hold.total()}
-    asked = Decision(decision.seat, "goods.buy", options, least=0, most=len(options), private_args=takes)
+    asked = Decision(
+        decision.seat, "goods.buy", options, least=0, most=len(options), args={"zone": port.zone},
+        private_args=takes,
+    )  # fmt: skip
     market = Market(observed, Aims(observed, TRADER), port.zone, in_port=True)
     offered = goods_of(box, cards)
     load = market.best_load(observed.hold, offered, prices, observed.room, observed.gold)[1]
