@@ -174,13 +174,14 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     said = consider(Heard("marauders", table.view(0), table.asked(), told, {}))
     assert said.picks[0].startswith("ship:") is buys
     if buys:
-        told = {"count": 3, "more": "carries", "other": "frigate", "cargo": 5, "less": 3}
+        told = {"count": 3, "more": "none", "other": "frigate", "cargo": 5, "less": 3}
+        told |= {"ship": "galleon", "sooner": True}
         told |= {"poor": False, "left": 9, "crew": 1, "short": 3, "full": 4}
         told |= {"holds": 5, "held": 4, "guns": 4, "gun": 1}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)
         assert "+1 glory at once, and 5 Cargo for 4, 4 Cannons for 1." in text
-        assert "She carries 5 cards, a Frigate only 3." in text
+        assert "3 glory in your stash, but trial games with a Galleon were won 3 rounds sooner." in text
     else:
         table = set_up(seat, zones=QUIET).play("port")
         assert captain(2, "seed", strict=True).answer(table.view(0), table.asked()) == ["buy"]
@@ -244,7 +245,7 @@ def test_in_the_harbour_no_risk_is_called_none_and_any_other_has_its_chance_and_
             if said.reasons[0].key == "voyage-turn-up-risk":
                 args = said.reasons[0].args
                 risked += 1
-                assert f"{args['chance']}% of the time it is a second" in Texts("en").note(said.reasons[0])
+                assert f"{args['chance']}% lose all to a second" in Texts("en").note(said.reasons[0])
                 assert args["chance"] > 0 < args["worth"]
     assert safe
     assert risked

@@ -366,7 +366,10 @@ advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht
 advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff behältst.
 advice-voyage-yard-glory = Sofort 1 Ruhm, dazu { $holds } statt { $held } Laderaum und { $guns } statt { $gun } Kanonen.{ $count ->
     [0] { "" }
-   *[other] {" "}Daheim versteckt wäre das Gold { $count } Ruhm.
+   *[other] {" "}Daheim versteckt wäre das Gold { $count } Ruhm{ $sooner ->
+        [yes] , doch mit diesem Schiff ({ $ship }) waren Probespiele 3 Runden früher gewonnen.
+       *[no] .
+    }
 }{ $poor ->
     [yes] {" "}{ $left ->
         [0] Dein ganzes Gold geht dafür drauf

@@ -367,7 +367,10 @@ advice-voyage-yard-weapon = It may turn your next raid or battle.
 advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
 advice-voyage-yard-glory = +1 glory at once, and { $holds } Cargo for { $held }, { $guns } Cannons for { $gun }.{ $count ->
     [0] { "" }
-   *[other] {" "}At home that gold would be { $count } glory in your stash.
+   *[other] {" "}At home that gold would be { $count } glory in your stash{ $sooner ->
+        [yes] , but trial games with a { $ship } were won 3 rounds sooner.
+       *[no] .
+    }
 }{ $poor ->
     [yes] {" "}{ $left ->
         [0] She takes all your gold

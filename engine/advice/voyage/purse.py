@@ -121,7 +121,7 @@ def too_dear(view: View, decision: Decision) -> frozenset[str]:
 def why_kept(view: View, price: int) -> Note | None:
     """That what gold he has goes into goods, as nothing is aboard; None if something is, or he has plenty."""
     gold = Observation(view).gold
-    kept = price and gold - price < SINGLE and _goods_later(view)
+    kept = price and 0 <= gold - price < SINGLE and _goods_later(view)
     return Note("voyage-gold-for-goods", {"gold": min(gold, SINGLE)}) if kept else None
 
 
