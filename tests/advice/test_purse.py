@@ -156,23 +156,22 @@ def test_what_a_ship_leaves_him_with_is_told_where_that_is_little(set_up: SetUp)
         assert ("She leaves you 2 gold" in told) == (gold == 2)
 
 
-@pytest.mark.parametrize(("cargo", "hired"), [([], "1"), (goods("sugar", 1), "2")])
-def test_the_last_gold_is_not_for_crew_while_the_hold_is_empty(
-    set_up: SetUp, cargo: list[str], hired: str
-) -> None:
+@pytest.mark.parametrize(("aboard", "hired"), [(0, "0"), (1, "0"), (2, "1"), (3, "2")])
+def test_gold_for_goods_is_not_for_crew_while_there_is_room(set_up: SetUp, aboard: int, hired: str) -> None:
     """Afterwards nothing could be bought any more."""
-    seat = in_port("havana", ship="frigate", gold=5, cargo=cargo, captain=skilled(4, 4, home="port_royal"))
+    seat = in_port("havana", ship="frigate", gold=5, captain=skilled(4, 4, home="port_royal"))
+    seat["cargo"] = goods("sugar", aboard) if aboard else []
     table = set_up(seat, zones=QUIET).play("port")
     asked = Decision(0, "crew.hire", args={"price": 2}, range=Range(0, 2), private_args={"gold": 5})
     teacher = teacher_of("marauders")
     assert teacher is not None
     assert teacher.settled(table.view(0), asked, ["2"]) == [hired]
     yard = Decision(0, "shipyard", [Option("mod:x", args={"gold": 3}), Option("done")])
-    assert teacher.spurned(table.view(0), yard) == (frozenset() if cargo else {"mod:x"})
+    assert teacher.spurned(table.view(0), yard) == (frozenset() if aboard == 3 else {"mod:x"})
     poor = set_up({**seat, "gold": 3}, zones=QUIET).play("port").view(0)
     told = teacher.why(poor, asked, ["0"], ()).reason
     assert told is not None
-    assert (told.key == "voyage-gold-for-goods") is not bool(cargo)
+    assert (told.key == "voyage-gold-for-goods") is (aboard < 3)
 
 
 def test_who_leaves_a_port_is_told_where_his_goods_go_next(set_up: SetUp) -> None:

@@ -174,9 +174,8 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     said = consider(Heard("marauders", table.view(0), table.asked(), told, {}))
     assert said.picks[0].startswith("ship:") is buys
     if buys:
-        told = {"count": 3, "more": "none", "other": "frigate", "cargo": 5, "less": 3}
-        told |= {"ship": "galleon", "sooner": True}
-        told |= {"poor": False, "left": 9, "crew": 1, "short": 3, "full": 4}
+        told = {"count": 3, "more": "none", "other": "frigate", "cargo": 5, "less": 3, "ship": "galleon"}
+        told |= {"sooner": True, "poor": False, "left": 9, "crew": 1, "short": 3, "full": 4}
         told |= {"holds": 5, "held": 4, "guns": 4, "gun": 1}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)

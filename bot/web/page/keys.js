@@ -1,4 +1,4 @@
-// Keys: digits answer (0 ends it where the others are taken), Enter does what is advised, letters open what helps, n goes on, Space skips what is playing.
+// Keys: digits answer (0 ends it where the others are taken), Enter does what is advised, or goes on, letters open what helps, n goes on, Space skips what is playing.
 
 import { early, isCalm } from "./asked/calm.js";
 import { $ } from "./here.js";
@@ -22,7 +22,8 @@ const presses = (target) => target instanceof Element && target.closest("button,
 
 /** What is advised has the same key at every question. */
 function advised() {
-  const pressed = $("panel").hidden && $("stop").hidden ? document.querySelector("#answers > .advised, .market .total > .advised") : null;
+  const best = "#answers > :is(.advised, .next), .market .total > .advised";
+  const pressed = $("panel").hidden && $("stop").hidden ? document.querySelector(best) : null;
   if (!(pressed instanceof HTMLElement)) return false;
   if (isCalm()) early(pressed);
   else pressed.click();

@@ -18,6 +18,7 @@ const CARD = /^card:(.+)$/;
 const SOMEBODY = /^(seat|ship):/;
 const LED = 5; // lines that are read beside what they have led to
 const MOST = 4; // cards that are shown at once
+const CLOSER = ["", "close", "closer"]; // how close lines stand
 const LONG = 90; // letters from which on a sentence is no heading
 
 /** The sign over what is told, by kind of event. @type {Record<string, string>} */
@@ -52,7 +53,15 @@ export const beside = (events, before) => (events.length > 1 || events[0]?.args.
 export function stop(events, before) {
   const event = /** @type {Event} */ (events[0]);
   for (const one of events) read.add(one.said);
-  return stay(events.length > 1 ? results(events) : scene(event, before), event.kind);
+  return events.length > 1 ? stay(results(events), event.kind, closer) : stay(scene(event, before), event.kind);
+}
+
+/** Lines stand so close that all of them have room. @param {HTMLElement} over */
+export function closer(over) {
+  for (const close of CLOSER) {
+    over.dataset.close = close;
+    if (over.scrollHeight <= over.clientHeight + 1) return;
+  }
 }
 
 /**
@@ -79,6 +88,7 @@ export async function stay(parts, kind, fit = () => {}) {
     };
     const key = onKeys(go);
     over.className = `stop ${kind}`;
+    over.dataset.close = "";
     over.replaceChildren(...parts);
     over.hidden = false;
     fit(over);

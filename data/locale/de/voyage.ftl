@@ -123,7 +123,7 @@ advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-next = Hier ist alles getan. Weiter: die Fracht ({ $good }) nach { $zone }.
-advice-voyage-gold-for-goods = Behalte { $gold } Gold für Waren: Ein leerer Laderaum bringt nichts ein.
+advice-voyage-gold-for-goods = Erst die Waren: Behalte { $gold } Gold für das, was hier im Angebot ist.
 advice-voyage-in-port-done = Sonst lohnt sich hier jetzt nichts.
 advice-voyage-in-port-spent = { $stash ->
     [0] An Bord hast du kein Gold mehr: Hier gibt es für dich nichts mehr zu tun.

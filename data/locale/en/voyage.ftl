@@ -123,7 +123,7 @@ advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-next = All done here. Next: your { $good } to { $zone }.
-advice-voyage-gold-for-goods = Keep { $gold } gold for goods: with an empty hold you earn nothing.
+advice-voyage-gold-for-goods = Goods first: keep { $gold } gold for what is on offer here.
 advice-voyage-in-port-done = Nothing else here is worth it now.
 advice-voyage-in-port-spent = { $stash ->
     [0] You have no gold left aboard: there is nothing more for you here.

@@ -22,6 +22,8 @@ from engine.captains.marauders.worth.trade import Market, outlets
 from engine.kernel import Decision, Option
 
 View = Mapping[str, Any]
+FOR_GOODS = 2
+"""Goods whose price is not spent on Crew and weapons before one has seen what is on offer."""
 
 ENOUGH_GAIN = 6
 """Gold that goods of an offer bring in one port beyond their price for which it is not given up for luck."""
@@ -94,35 +96,40 @@ def why_spared(view: View, decision: Decision) -> Note | None:
     return Note("voyage-buy-raid", {"zone": best.zone})
 
 
-def _goods_later(view: View) -> bool:
-    """Whether he has nothing aboard, and may still buy goods on this visit."""
-    observed = Observation(view)
+def _for_goods(observed: Observation) -> int:
+    """The gold that he leaves himself for goods on this visit: for so many as there is room for, two at
+    most; 0 where he buys none any more.
+    """
     visit = observed.played("Port")
-    return visit is not None and "buy" not in visit.get("done", ()) and not observed.hold.total()
+    if visit is None or "buy" in visit.get("done", ()):
+        return 0
+    return SINGLE * min(FOR_GOODS, max(0, observed.room - observed.hold.total()))
 
 
 def crew_hired(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """So many as leave the price of goods to who has none aboard."""
-    if not picks or not _goods_later(view):
+    """So many as leave him the price of goods that he may still buy here."""
+    observed, price = Observation(view), int(decision.args.get("price", 0))
+    kept = _for_goods(observed)
+    if not picks or not kept or not price:
         return list(picks)
-    spare, price = Observation(view).gold - SINGLE, int(decision.args.get("price", 0))
-    return [str(min(int(picks[0]), max(0, spare // price)))] if price else list(picks)
+    return [str(min(int(picks[0]), max(0, (observed.gold - kept) // price)))]
 
 
 def too_dear(view: View, decision: Decision) -> frozenset[str]:
-    """What at the shipyard costs gold that buys goods for an empty hold, unless the ship is about to sink."""
+    """What at the shipyard costs gold that buys goods, unless the ship is about to sink."""
     observed = Observation(view)
-    if observed.ship.hull <= 1 or not _goods_later(view):
+    kept = _for_goods(observed)
+    if observed.ship.hull <= 1 or not kept:
         return frozenset()
     prices = {one.id: int(one.args.get("gold", 0)) for one in decision.options if one.label != "ship"}
-    return frozenset(id for id, price in prices.items() if price and observed.gold - price < SINGLE)
+    return frozenset(id for id, price in prices.items() if price and observed.gold - price < kept)
 
 
 def why_kept(view: View, price: int) -> Note | None:
-    """That what gold he has goes into goods, as nothing is aboard; None if something is, or he has plenty."""
-    gold = Observation(view).gold
-    kept = price and 0 <= gold - price < SINGLE and _goods_later(view)
-    return Note("voyage-gold-for-goods", {"gold": min(gold, SINGLE)}) if kept else None
+    """That what gold he has goes into goods first; None if he buys none here, or has plenty."""
+    observed = Observation(view)
+    kept = price and 0 <= observed.gold - price < _for_goods(observed)
+    return Note("voyage-gold-for-goods", {"gold": min(observed.gold, _for_goods(observed))}) if kept else None
 
 
 def bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:

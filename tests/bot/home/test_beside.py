@@ -124,7 +124,7 @@ async () => {
 
 async def test_what_lies_beyond_an_edge_or_under_words_is_seen(tmp_path: Path) -> None:
     """A hand goes on to the right; cards that are raided have their answers on buttons, with their goods."""
-    hand = [{"id": f"gun.{n}", "title": "4-cannon", "text": "", "picture": "cannon_4"} for n in range(13)]
+    hand = [{"id": f"gun.{n}", "title": "4-cannon", "text": "", "picture": "cannon_4"} for n in range(60)]
     view = {"ship": None, "hold": [], "places": 0, "hand": [{**card, "playable": True} for card in hand]}
     corners = [[0, 0], [200, 0], [200, 200], [0, 200]]
     spots = [{"at": "card:rum_1", "outline": corners, "label": [100, 100], "name": "Rum"}]

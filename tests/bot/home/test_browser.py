@@ -85,7 +85,7 @@ async def test_a_first_voyage_is_one_press_away_and_home_one_more(tmp_path: Path
         await page.locator("#tool-settings").click()
         await page.locator("#panel h2").wait_for()
         chosen = page.locator('#panel .switches > [aria-pressed="true"]')
-        assert await chosen.count() == await page.locator("#panel .switches").count() == 6
+        assert await chosen.count() == await page.locator("#panel .switches").count() == 7
         await page.locator("#tool-home").click()
         go_on = page.get_by_role("link", name="Resume Merchants & Marauders")
         await go_on.wait_for()

@@ -83,7 +83,7 @@ _COVERED = """() => {
   if (!(right > left + 30) || mark.bottom !== "8px") return ["no mark"];
   return [...stage.querySelectorAll("#corner button")].filter((one) => {
     const box = one.getBoundingClientRect();
-    return box.width && box.left < right && box.bottom > top;
+    return box.width && box.right > left && box.left < right && box.bottom > top;
   }).map((one) => one.textContent);
 }"""
 

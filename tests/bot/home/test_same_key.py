@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.bot.home.asked import asking, option, question
+from tests.bot.home.asked import asking, event, option, question
+from tests.bot.home.test_clock import all_told, told
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER
@@ -72,3 +73,16 @@ async def test_enter_buys_what_is_advised_among_goods(tmp_path: Path) -> None:
         await shown.page.locator(".ware output", has_text="2").wait_for()
         await shown.page.keyboard.press("Enter")
         assert await shown.picked() == ids
+
+
+async def test_enter_goes_on_where_nothing_is_advised(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        sails = [event(seat, f"Captain {seat} sails on.", seat=seat) for seat in (1, 2)]
+        await told(shown, *sails, speed="stop")
+        for _ in sails:
+            goes_on = await shown.page.locator("#answers > .next").element_handle()
+            assert goes_on is not None
+            await shown.page.locator("body:not(:has(#below[inert]))").wait_for()
+            await shown.page.keyboard.press("Enter")
+            await goes_on.wait_for_element_state("hidden")
+        await all_told(shown.page)

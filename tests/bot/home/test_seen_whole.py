@@ -26,6 +26,15 @@ _HIDDEN = """
   }).map((one) => one.textContent);
 }
 """
+# As where all that is picked lies in an open hand.
+_IN_THE_HAND = """
+() => {
+  const style = new CSSStyleSheet();
+  style.replaceSync("#answers > .several > .answer { display: none; }");
+  document.adoptedStyleSheets = [style];
+  document.body.dataset.chart = "false";
+}
+"""
 TOLD: dict[str, Any] = {
     "line": "Old Margery: a second Flute came, and all was lost\nGentleman Jo: looted a ship for 3 coins",
     "events": [1],
@@ -109,3 +118,22 @@ async def test_on_a_desk_a_bar_says_how_many_go_on_beneath(tmp_path: Path) -> No
         assert (await more.inner_text()).strip() == f"{beneath} more choices"
         lies = "one => getComputedStyle(one).backgroundImage"
         assert "rgb(42, 28, 18) 14px" in await more.evaluate(lies), "what goes beneath does not shine through"
+
+
+async def test_on_a_phone_nothing_is_cut_where_cards_are_picked_in_the_hand(tmp_path: Path) -> None:
+    """A stub of one whole answer lay above what is picked, and a second list beneath it."""
+    cards = [f"gun.{n}" for n in range(10)]
+    loads = [
+        {"label": f"Load cannons: {n}", "picks": cards[n : n + 3], "advised": n == 0, "tone": ""}
+        for n in range(4)
+    ]
+    options = [option(f"load:{one}", f"card:{one}", label="4-cannon") for one in cards]
+    lies = [option(f"lies:{n}", label=f"Lies {n}") for n in range(2)]
+    more: dict[str, Any] = {"bundles": loads, "result": TOLD, "number": 8}
+    later = question(*options, *lies, least=3, most=3, **more)
+    async with asking(tmp_path, question(option("end")), size="phone", later=later) as shown:
+        await shown.page.evaluate(_IN_THE_HAND)
+        shown.go_on.set()
+        await shown.page.locator('body[data-question="8"]:has(#below:not([inert]))').wait_for()
+        assert await shown.page.locator("#answers > .fold").count() == 1
+        assert await shown.page.locator("#answers > .answer:not(.advised, .gives)").count() == 0

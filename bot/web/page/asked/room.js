@@ -61,8 +61,9 @@ function spare(bar, folded) {
   // On a desk answers are scrolled, unless some are folded already: two lists of what is out of sight are one too many.
   if (!narrows.matches && !bar.querySelector(":scope > .fold:not([open])")) return;
   const all = [...bar.querySelectorAll(":scope > .answer:not(.advised, .gives, .begins)")];
-  // Beside switches, which are scrolled anyway, the first of the others stays as well.
-  const can = all.filter((one) => !one.matches(".quiet")).slice(bar.querySelector(":scope > .several") ? 1 : 0);
+  // Beside switches, which are scrolled anyway, the first of the others stays as well; what lies in the hand is no switch here.
+  const switched = [...bar.querySelectorAll(":scope > .several > .answer")].some((one) => one.checkVisibility());
+  const can = all.filter((one) => !one.matches(".quiet")).slice(switched ? 1 : 0);
   // A desk has room for all that ends something.
   if (narrows.matches) can.push(...all.filter((one) => one.matches(".quiet")).slice(1));
   const before = bar.querySelector(":scope > .fold");

@@ -7,14 +7,13 @@ import { make } from "../kit/make.js";
 import * as dice from "../kit/dice.js";
 import { seal, sign } from "../kit/signs.js";
 import { called, link, say, seated } from "../here.js";
-import { stay } from "../stops.js";
+import { closer, stay } from "../stops.js";
 
 /** What a line is about, seen before it is read. @type {Record<string, string>} */
 const SIGNS = {
   moved: "ship-wheel", sold: "two-coins", bought: "wooden-crate", gold: "two-coins", drew: "rules", hit: "ship-bow", bounty: "pirate-flag",
   glory: "laurel-crown", died: "skull-crossed-bones", fought: "crossed-swords", war: "crossed-swords",
 };
-const CLOSER = ["", "close", "closer"]; // how close lines stand, so that all of them have room
 
 /**
  * Show all of it, beside the faces of who did it.
@@ -24,12 +23,7 @@ const CLOSER = ["", "close", "closer"]; // how close lines stand, so that all of
 export function sheet(parts) {
   const columns = parts.map(({ by, told }) => column(seated(by), told));
   const shown = make("div", { class: "columns" }, ...columns);
-  return stay([shown], "sheet", (over) => {
-    for (const close of CLOSER) {
-      over.dataset.close = close;
-      if (over.scrollHeight <= over.clientHeight + 1) return;
-    }
-  });
+  return stay([shown], "sheet", closer);
 }
 
 /** @param {Seat | undefined} seat @param {Passed[]} told */
