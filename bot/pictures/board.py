@@ -167,7 +167,7 @@ async def card_picture(
     `modules`, by game: what is in play at the table for which the card is looked up.
     """
     try:
-        for game in GAMES if card else ():
+        for game in tuple(GAMES) if card else ():
             chosen = (modules or {}).get(game, ())
             if picture := await off_the_loop(render.card, game, card, texts, theme, chosen):
                 return picture

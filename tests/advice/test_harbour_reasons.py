@@ -190,7 +190,7 @@ def test_a_person_for_an_expedition_is_told_with_what_it_brings() -> None:
     ).answer("put-in")
     reason = why(harbour)
     assert EN.note(reason).startswith("With this you can complete the Expedition of Two Settlers now")
-    assert EN.note(reason).endswith(": that is 2 influence more in all, and 2 coins.")
+    assert EN.note(reason).endswith(": that adds 2 influence, counting those you send, and 2 coins.")
     assert "Expedition zweier Siedler: Damit kannst du sie jetzt erfüllen" in DE.note(reason)
 
 
@@ -244,3 +244,16 @@ def test_where_nobody_lies_in_the_harbour_nobody_is_called_too_dear(persons: int
     note = why(harbour, ship)
     assert note.key == "voyage-take-coins"
     assert EN.note(note).startswith(told)
+
+
+def test_what_one_would_have_counts_what_the_expedition_pays() -> None:
+    """It said 4 influence and 0 coins, and the next question 2 coins."""
+    harbour = Harbour(
+        rules=ROYAL,
+        coins=[4, 3],
+        displays=[["settler_4"], []],
+        expeditions=["expedition_settlers"],
+        deck=["settler_4"],
+    ).answer("put-in")
+    seen = Observation(harbour.table.view(0))
+    assert seen.after(seen.harbour) == (4, 2)

@@ -62,9 +62,9 @@ advice-voyage-take-crew = { $missing ->
     [0] { $now ->
         [yes] With this you can complete the { $card } now
        *[no] With this you can complete the { $card } on your turn
-    }: that is { $points } influence more in all, and { $coins } coins.
-    [one] One more person, and the { $card } is complete: { $points } influence more in all, and { $coins } coins.
-   *[other] The { $card } asks for this; { $missing } more, and it brings { $points } influence more in all, and { $coins } coins.
+    }: that adds { $points } influence, counting those you send, and { $coins } coins.
+    [one] One more person, and the { $card } is complete: it adds { $points } influence, counting those you send, and { $coins } coins.
+   *[other] The { $card } asks for this; { $missing } more, and it adds { $points } influence, counting those you send, and { $coins } coins.
 }
 advice-voyage-take-trader = { $points } influence, and each { $ship } that you loot brings 1 coin more from now on.
 advice-voyage-take-fighter = { $points } influence, and your combat strength is { $strength }: you may repel ships of strength { $strength } or less.

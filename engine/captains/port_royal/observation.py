@@ -232,7 +232,8 @@ class Observation:
                 points += card.points
                 coins -= max(0, card.price - skills.count("mademoiselle"))
                 skills.append(card.skill)
-        return points + self._completed(skills), coins
+        more, paid = self._completed(skills)
+        return points + more, coins + paid
 
     def would_take(self, harbour: Sequence[str]) -> tuple[float, list[str]]:
         """The cards that one would take from a harbour after stopping, and what they are worth, in coins."""
@@ -258,11 +259,13 @@ class Observation:
                 better, gained = better + count, gained + count * gain
         return (better / total, gained / better) if better else (0.0, 0.0)
 
-    def _completed(self, skills: Sequence[str]) -> int:
-        """The points that the best expedition adds to who has these skills; who sails has one each."""
+    def _completed(self, skills: Sequence[str]) -> tuple[int, int]:
+        """The points that the best expedition adds to who has these skills, as who sails has one each, and
+        the coins that it brings.
+        """
         open_ones = (self.cards[request] for request in self.expeditions)
         able = (c for c in open_ones if isinstance(c, ExpeditionCard) and not missing(c, skills))
-        return max((card.points - len(card.crew) for card in able), default=0)
+        return max(((card.points - len(card.crew), card.coins) for card in able), default=(0, 0))
 
     def takes(self, harbour: Sequence[str]) -> int:
         """Cards that the active seat may take from a harbour."""
