@@ -1,4 +1,5 @@
-// Keys: digits answer (0 ends it where the others are taken), Enter does what is advised, or goes on, letters open what helps, n goes on, Space skips what is playing.
+// Keys: digits answer (0 ends it where the others are taken), Enter does what is advised, or goes on, letters open what helps, n
+// goes on, Space skips what is playing.
 
 import { early, isCalm } from "./asked/calm.js";
 import { $ } from "./here.js";

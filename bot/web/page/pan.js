@@ -157,7 +157,8 @@ async function glide(to, ms, grown = 1) {
   to();
   lay();
   if (!ms || still() || document.hidden || $("chart").style.transform === was) return;
-  gliding = $("chart").animate([{ transform: `${was} scale(${1 / grown})` }, { transform: `${$("chart").style.transform} scale(1)` }], { duration: ms, easing: "ease-in-out" });
+  const [begins, ends] = [`${was} scale(${1 / grown})`, `${$("chart").style.transform} scale(1)`];
+  gliding = $("chart").animate([{ transform: begins }, { transform: ends }], { duration: ms, easing: "ease-in-out" });
   await gliding.finished.catch(() => {});
 }
 
