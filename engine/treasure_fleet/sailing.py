@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 from engine.kernel import (
+    UNSEEN,
     Bundle,
     Chapter,
     Decision,
@@ -125,7 +126,7 @@ def _loads(hand: Sequence[str], most: int) -> list[Bundle]:
 @cache
 def loading(card: str) -> Option:
     """The option to load a card, and how several are called: cannons by their shots."""
-    shots = cannons(card)
+    shots = cannons(card) if card != UNSEEN else 0
     called = {"short": shots or card, "others": int(not shots)}
     return Option(card, {"card": card, **called}, say="load-card", secret=True)
 

@@ -156,7 +156,7 @@ def test_what_a_ship_leaves_him_with_is_told_where_that_is_little(set_up: SetUp)
         assert ("She leaves you 2 gold" in told) == (gold == 2)
 
 
-@pytest.mark.parametrize(("aboard", "hired"), [(0, "0"), (1, "0"), (2, "1"), (3, "2")])
+@pytest.mark.parametrize(("aboard", "hired"), [(0, "1"), (1, "1"), (2, "1"), (3, "2")])
 def test_gold_for_goods_is_not_for_crew_while_there_is_room(set_up: SetUp, aboard: int, hired: str) -> None:
     """Afterwards nothing could be bought any more."""
     seat = in_port("havana", ship="frigate", gold=5, captain=skilled(4, 4, home="port_royal"))

@@ -22,8 +22,6 @@ from engine.captains.marauders.worth.trade import Market, outlets
 from engine.kernel import Decision, Option
 
 View = Mapping[str, Any]
-FOR_GOODS = 2
-"""Goods whose price is not spent on Crew and weapons before one has seen what is on offer."""
 
 ENOUGH_GAIN = 6
 """Gold that goods of an offer bring in one port beyond their price for which it is not given up for luck."""
@@ -97,13 +95,12 @@ def why_spared(view: View, decision: Decision) -> Note | None:
 
 
 def _for_goods(observed: Observation) -> int:
-    """The gold that he leaves himself for goods on this visit: for so many as there is room for, two at
-    most; 0 where he buys none any more.
+    """The gold that he leaves himself for a good on this visit, if there is room for it; 0 where he buys
+    none any more.
     """
     visit = observed.played("Port")
-    if visit is None or "buy" in visit.get("done", ()):
-        return 0
-    return SINGLE * min(FOR_GOODS, max(0, observed.room - observed.hold.total()))
+    buys = visit is not None and "buy" not in visit.get("done", ())
+    return SINGLE if buys and observed.room > observed.hold.total() else 0
 
 
 def crew_hired(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:

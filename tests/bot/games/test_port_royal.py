@@ -73,7 +73,8 @@ async def test_seats_that_the_rules_forbid_leave_no_button_that_refuses(world: W
 async def test_port_royal_is_played_to_its_end_by_components_alone(world: World) -> None:
     public = await played_to_its_end(world, "port_royal")
     assert "turned up " in public
-    assert "took " in public
+    assert "looted " in public
+    assert "hired " in public
     assert "this round is the last" in public
 
 
