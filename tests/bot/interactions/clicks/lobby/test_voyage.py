@@ -155,7 +155,9 @@ async def written(live: LiveTable, anne: Tapper, said: str) -> list[str]:
     named = {live.texts.option(option): option for option in picked}
     counts = Counter(live.texts.option(option) for option in picked)
     for option in picked:
-        assert str(live.texts.name(option.args["card"])) in said
+        # Cannons are called by their shots where several cards are named.
+        called = option.args.get("short", option.args["card"])
+        assert (str(called) if isinstance(called, int) else str(live.texts.name(called))) in said
     return [live.texts.counted(named[one], count) if count > 1 else one for one, count in counts.items()]
 
 
