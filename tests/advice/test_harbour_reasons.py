@@ -180,15 +180,19 @@ def test_who_is_asked_whether_to_stop_where_it_wins_is_told_so() -> None:
     )
 
 
-def test_a_person_for_an_expedition_is_told_with_what_it_brings() -> None:
-    harbour = Harbour(
+def _before_an_expedition() -> Harbour:
+    """The second Settler for it lies in the harbour, and can just be paid."""
+    return Harbour(
         rules=ROYAL,
         coins=[4, 3],
         displays=[["settler_4"], []],
         expeditions=["expedition_settlers"],
         deck=["settler_4"],
     ).answer("put-in")
-    reason = why(harbour)
+
+
+def test_a_person_for_an_expedition_is_told_with_what_it_brings() -> None:
+    reason = why(_before_an_expedition())
     assert EN.note(reason).startswith("With this you can complete the Expedition of Two Settlers now")
     assert EN.note(reason).endswith(": that adds 2 influence, counting those you send, and 2 coins.")
     assert "Expedition zweier Siedler: Damit kannst du sie jetzt erfüllen" in DE.note(reason)
@@ -248,12 +252,5 @@ def test_where_nobody_lies_in_the_harbour_nobody_is_called_too_dear(persons: int
 
 def test_what_one_would_have_counts_what_the_expedition_pays() -> None:
     """It said 4 influence and 0 coins, and the next question 2 coins."""
-    harbour = Harbour(
-        rules=ROYAL,
-        coins=[4, 3],
-        displays=[["settler_4"], []],
-        expeditions=["expedition_settlers"],
-        deck=["settler_4"],
-    ).answer("put-in")
-    seen = Observation(harbour.table.view(0))
+    seen = Observation(_before_an_expedition().table.view(0))
     assert seen.after(seen.harbour) == (4, 2)

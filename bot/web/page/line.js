@@ -12,9 +12,10 @@ import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on the line is set smaller
 const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line is set, so that nothing of it is cut
-const narrows = matchMedia("(max-width: 760px)");
 const READ = 4; // sizes at which advice is read well; where it has no room at them, so many lines of it are seen:
 const [LEAST, MOST] = [2, 4]; // what can be pressed beneath says the rest
+
+const narrows = matchMedia("(max-width: 760px)");
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.
@@ -45,12 +46,11 @@ export function fit() {
   const line = $("line");
   const sizes = SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0);
   const read = sizes.slice(0, READ);
-  const most = MOST;
   /** @type {[boolean, string[], boolean, number][]} */
-  const ways = [[false, read, true, most], [true, read, true, most]];
+  const ways = [[false, read, true, MOST], [true, read, true, MOST]];
   // A phone has lines to spare, a desk has none.
   const large = narrows.matches ? 1 : READ - 1;
-  for (let lines = most; lines >= LEAST; lines -= 1) ways.push([true, lines > LEAST ? sizes.slice(0, large) : sizes, false, lines]);
+  for (let lines = MOST; lines >= LEAST; lines -= 1) ways.push([true, lines > LEAST ? sizes.slice(0, large) : sizes, false, lines]);
   for (const [brief, tried, whole, lines] of ways) {
     line.classList.toggle("brief", brief);
     line.style.setProperty("--lines", String(lines));

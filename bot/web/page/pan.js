@@ -54,14 +54,13 @@ export function centre(point, open, question, whole) {
   view.whole = whole;
   view.focus = open ? [((open[0] ?? 0) + (open[2] ?? 1)) / 2, ((open[1] ?? 0) + (open[3] ?? 1)) / 2] : point;
   view.open = open;
-  const before = asked;
-  const same = question !== undefined && question === before;
+  const alike = question === asked;
+  const same = alike && question !== undefined;
   asked = question;
   // While something is told, the board goes along with that alone.
-  const goes = isTelling() && question === before && !anew;
+  const goes = isTelling() && alike && !anew;
   anew = false;
-  if (goes) lay();
-  else if (same && held > -Infinity) lay();
+  if (goes || (same && held > -Infinity)) lay();
   else home(same);
 }
 

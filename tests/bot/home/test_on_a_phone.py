@@ -228,15 +228,14 @@ async def test_the_chart_goes_along_with_another_captain_and_comes_back(tmp_path
             await route.fulfill(json={**told, "events": [] if once else [moved], "moments": []})
             once.append(far)
 
-        before = await boxes(page, '#pieces [data-at="ship:0"]')
         await page.route("**/tables/1/story**", story)
         await page.locator("#answers .answer").first.click()
         shown.go_on.set()
         await page.wait_for_function(ARRIVED, arg=far)
         await page.locator('body[data-question="8"]:not([data-telling])').wait_for()
-        # A scrolled page lies at whole pixels.
-        (after,) = await boxes(page, '#pieces [data-at="ship:0"]')
-        assert after == pytest.approx(before[0], abs=1)
+        # It need not lie where it did: one's own ship is seen again.
+        (own,), (stage,) = [await boxes(page, what) for what in ('#pieces [data-at="ship:0"]', "#stage")]
+        assert within(own, stage)
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])

@@ -121,7 +121,7 @@ async def test_on_a_desk_a_bar_says_how_many_go_on_beneath(tmp_path: Path) -> No
 
 
 async def test_on_a_phone_nothing_is_cut_where_cards_are_picked_in_the_hand(tmp_path: Path) -> None:
-    """A stub of one whole answer lay above what is picked, and a second list beneath it."""
+    """A sliver of one whole answer was seen above what is picked, and a second list beneath it."""
     cards = [f"gun.{n}" for n in range(10)]
     loads = [
         {"label": f"Load cannons: {n}", "picks": cards[n : n + 3], "advised": n == 0, "tone": ""}
