@@ -191,6 +191,7 @@ function inForce({ event }) {
   tools.happening(event);
   if (!event) return;
   shown.replaceChildren(make("span", {}, make("b", {}, event.title), " ", event.line));
+  shown.classList.toggle("long", event.line.length > 130);
   shown.dataset.at = `card:${event.card}`;
   shown.onclick = () => panel.look(`card:${event.card}`);
 }
