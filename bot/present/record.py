@@ -59,9 +59,14 @@ def own_text(texts: Texts, own: Own, *, here: bool, mine: bool) -> str:
     if own.ships:
         lines.append(say("record-ships", named=_favourites(texts, own.ships)))
     lines += [say("record-latest"), *(f"- {_last_line(texts, one)}" for one in own.latest[:MOST_LAST])]
-    fallen = [luck for one in own.latest if (luck := luck_of(one)) is not None and luck.dice]
-    if fallen:
-        lines.append(say("record-luck", games=len(fallen), told=dice_text(texts, fallen)))
+    fallen: dict[str, list[Luck]] = {}
+    for one in own.latest:
+        if (luck := luck_of(one)) is not None and luck.dice:
+            fallen.setdefault(one.game, []).append(luck)
+    lines += [
+        say("record-luck", games=len(lucks), game=game, told=luck_text(texts, game, lucks))
+        for game, lucks in fallen.items()
+    ]
     return "\n".join(lines)
 
 
@@ -112,19 +117,20 @@ def _last_line(texts: Texts, one: Played) -> str:
         when=ago(one.finished_at),
     )
     luck = luck_of(one)
-    return f"{line} · {dice_text(texts, [luck])}" if luck is not None and luck.dice else line
+    return f"{line} · {luck_text(texts, one.game, [luck])}" if luck is not None and luck.dice else line
 
 
 def luck_of(one: Played) -> Luck | None:
-    """How the dice of a seat fell; None in a game without dice."""
+    """How dice or cards of a seat fell; None in a game without either, and where nothing is known of it."""
     kept = one.told.get("luck")
     return None if kept is None else msgspec.convert(kept, Luck)
 
 
-def dice_text(texts: Texts, fallen: Sequence[Luck]) -> str:
-    """How dice fell, against what was to be expected."""
+def luck_text(texts: Texts, game: str, fallen: Sequence[Luck]) -> str:
+    """How dice fell, or the cards of a game that has none, against what was to be expected."""
+    key = f"record-luck-{game}"
     return texts.say(
-        "record-dice",
+        key if texts.has(key) else "record-dice",
         dice=sum(luck.dice for luck in fallen),
         hits=sum(luck.hits for luck in fallen),
         expected=round(sum(luck.expected for luck in fallen), 1),

@@ -77,7 +77,7 @@ class Recaps:
             return []
         assert live.game is not None
         assert live.game.result is not None
-        told = load_game(live.row.game).tallies(entries, live.game.result)
+        told = load_game(live.row.game).tallies(entries, live.game.result, live.game.options)
         return [
             [
                 Earned(way, _called(reader, way), points)

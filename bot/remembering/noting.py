@@ -143,7 +143,7 @@ class Noting:
         except DamagedRow:
             core = b""
         # Without the lock: whoever wants to play again waits for no log to be read.
-        told = await self._aside(told_of, before.game, before.result, entries, core)
+        told = await self._aside(told_of, before.game, before.result, entries, core, before.options)
         async with stored.lock(table):
             row = await stored.get(table)
             if row.status is Status.FINISHED and row.finished_at == before.finished_at:
@@ -170,13 +170,21 @@ class Noting:
                 await reliable.take_back(row.number, member)
 
 
-def told_of(game: str, result: dict[str, Any], log: Sequence[bytes], core: bytes) -> Told:
-    """What a finished game tells of itself, by its log and its last bytes: slow enough for a thread."""
+def told_of(
+    game: str,
+    result: dict[str, Any],
+    log: Sequence[bytes],
+    core: bytes,
+    options: Mapping[str, Any] | None = None,
+) -> Told:
+    """What a finished game tells of itself, by its log, its last bytes and its settings: slow enough for a
+    thread.
+    """
     spec, ended = load_game(game), msgspec.convert(result, Result)
     rounds, entries = 0, list[Entry]()
     try:
         entries = [decode_entry(data) for data in log]
-        seats = spec.tallies(entries, ended)
+        seats = spec.tallies(entries, ended, options or {})
     except (Damaged, LookupError, TypeError, ValueError) as fault:
         # A log of an older version may lack what is read today.
         _log.info("the log of a finished game is not understood", game=game, reason=repr(fault))

@@ -110,7 +110,7 @@ def play_game(
 
 def _tallied(played: Played, table: Table, turns: Sequence[Mapping[str, int]]) -> Played:
     spec, entries = table.spec, table.entries()
-    tallies = spec.tallies(entries, played.result)
+    tallies = spec.tallies(entries, played.result, table.options)
     return msgspec.structs.replace(
         played,
         tallies=[

@@ -18,7 +18,8 @@ PEOPLE = Chapter("persons")
 
 ADMIRAL_CARDS = 5
 ADMIRAL_COINS = 2
-PIRATE_STRENGTH = 2
+STRENGTHS = {"sailor": 1, "pirate": 2}
+"""What persons with a skill add to the combat strength."""
 
 
 def skills(game: PGame, seat: int) -> tuple[str, ...]:
@@ -84,13 +85,13 @@ def strength(game: PGame, seat: int) -> int:
 @PEOPLE.rule(Strength, "sailor")
 def sailor(game: PGame, terms: Strength) -> None:
     """Sailors have a combat strength of 1. [R Persons 4]"""
-    terms.strength += skills(game, terms.seat).count("sailor")
+    terms.strength += STRENGTHS["sailor"] * skills(game, terms.seat).count("sailor")
 
 
 @PEOPLE.rule(Strength, "pirate")
 def pirate(game: PGame, terms: Strength) -> None:
     """Pirates have a combat strength of 2. [R Persons 4]"""
-    terms.strength += PIRATE_STRENGTH * skills(game, terms.seat).count("pirate")
+    terms.strength += STRENGTHS["pirate"] * skills(game, terms.seat).count("pirate")
 
 
 @PEOPLE.rule(Slot, "trader")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.kernel import Entry, Result, SeatTally
 from engine.treasure_fleet.box import GOVERNOR
 
 
-def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
+def tallies(entries: Sequence[Entry], result: Result, options: Mapping[str, Any]) -> list[SeatTally]:
     """One tally for each seat: its flag, its treasure points, the cards it placed."""
     labels: list[dict[str, str]] = [{} for _ in result.scores]
     points: list[Counter[str]] = [Counter({"treasure_ship": 0, GOVERNOR: 0}) for _ in result.scores]

@@ -172,7 +172,7 @@ def test_the_log_tells_the_richest_raid_and_how_dice_fell() -> None:
         Entry("battle.rolled", {"seat": 0, "faces": [1, 6], "successes": 1}),
         Entry("battle.rolled", {"seat": 0, "faces": [5], "successes": 1}),
     ]
-    anne, bart = load_game("marauders").tallies(log, Result([0], [score, score], "glory"))
+    anne, bart = load_game("marauders").tallies(log, Result([0], [score, score], "glory"), {})
     assert (anne.feat, bart.feat) == (9, 0)
     assert anne.luck is not None
     assert (anne.luck.dice, anne.luck.hits, anne.luck.expected) == (6, 3, 2.0)

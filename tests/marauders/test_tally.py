@@ -20,7 +20,7 @@ def test_what_became_of_glory_cards_rumors_and_missions() -> None:
         Entry("mission.completed", {"seat": 1, "mission": "royal_mail"}),
         Entry("specialist.hired", {"seat": 1, "card": "surgeon.1", "gold": 3}),
     ]
-    first, second = tallies(entries, Result(scores=[SCORE, SCORE], winners=[0], reason="goal"))
+    first, second = tallies(entries, Result(scores=[SCORE, SCORE], winners=[0], reason="goal"), {})
     assert first.held == {"fair_wind": {"drawn": 2, "used": 1, "dropped": 1}}
     assert second.held == {
         "half_a_map": {"drawn": 1, "dropped": 1},
@@ -30,5 +30,7 @@ def test_what_became_of_glory_cards_rumors_and_missions() -> None:
 
 
 def test_a_card_drawn_that_the_log_tells_nobody_is_not_counted() -> None:
-    (seat,) = tallies([Entry("glory.drawn", {"seat": 0})], Result(scores=[SCORE], winners=[0], reason="goal"))
+    (seat,) = tallies(
+        [Entry("glory.drawn", {"seat": 0})], Result(scores=[SCORE], winners=[0], reason="goal"), {}
+    )
     assert seat.held == {}

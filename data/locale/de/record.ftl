@@ -51,10 +51,21 @@ record-dice = { $hits } Treffer mit { $dice ->
     [1] 1 Würfel
    *[other] { $dice } Würfeln
 }, zu erwarten waren { $expected }
-record-luck = { $games ->
-    [1] **Würfel** im letzten Spiel:
-   *[other] **Würfel** in den letzten { $games } Spielen:
-} { $told }
+record-luck-port_royal = { $hits ->
+    [0] kein Mal
+    [1] 1-mal
+   *[other] { $hits }-mal
+} alles verloren bei { $dice ->
+    [1] 1 gewagten Karte
+   *[other] { $dice } gewagten Karten
+}, zu erwarten war es { $expected }-mal
+record-luck = **{ $game_id ->
+    [port_royal] Karten
+   *[other] Würfel
+}** { $games ->
+    [1] im letzten Spiel
+   *[other] in den letzten { $games } Spielen
+}: { $told }
 
 record-server = **Die Rekorde dieses Servers**
 record-server-none = Hier ist noch nichts zu Ende gespielt worden.

@@ -54,10 +54,21 @@ record-dice = { $hits ->
     [1] 1 die
    *[other] { $dice } dice
 }, { $expected } expected
-record-luck = { $games ->
-    [1] **Dice** in the last game:
-   *[other] **Dice** in the last { $games } games:
-} { $told }
+record-luck-port_royal = { $hits ->
+    [0] no bust
+    [1] 1 bust
+   *[other] { $hits } busts
+} in { $dice ->
+    [1] 1 risky draw
+   *[other] { $dice } risky draws
+}, { $expected } expected
+record-luck = **{ $game_id ->
+    [port_royal] Cards
+   *[other] Dice
+}** in the last { $games ->
+    [1] game
+   *[other] { $games } games
+}: { $told }
 
 record-server = **The records of this server**
 record-server-none = Nothing has been played to its end here yet.

@@ -95,7 +95,9 @@ class ModuleSet(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """How dice have fallen: how many were thrown, how many of them hit, and how many would on the average."""
+    """How chance has fallen: how many dice were thrown, how many of them hit, and how many would on the
+    average; in a game of cards, how often one was dared, how often it went wrong, and how often it would.
+    """
 
     dice: int
     hits: int
@@ -112,7 +114,7 @@ class SeatTally(msgspec.Struct, frozen=True):
     `first_loss`: the round of its first point and of its first loss; 0 if there was none, or nobody noted it.
     `setbacks`: those by cause. `turns`: sums over the turns that its answers ended (`GameSpec.turn_told`).
     `feat`: its greatest deed of the kind that the game keeps records of; 0 if there was none, or the game
-    keeps none. `luck`: its dice, in a game with dice.
+    keeps none. `luck`: its dice, or the cards it dared to turn up, in a game with either.
     """
 
     labels: dict[str, str]
@@ -151,7 +153,7 @@ def _not_listed(options: Mapping[str, Any]) -> int | None:
     return None
 
 
-def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
+def _no_tallies(entries: Sequence[Entry], result: Result, options: Mapping[str, Any]) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
 
 
@@ -208,8 +210,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`next_turn(view)`: the seat whose turn comes after the one under way, by what a spectator sees; None
     where nobody's does, or nobody can know.
     """
-    tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
-    """`tallies(entries, result)`: what each seat of a finished game says about the game's balance."""
+    tallies: Callable[[Sequence[Entry], Result, Mapping[str, Any]], list[SeatTally]] = _no_tallies
+    """`tallies(entries, result, options)`: what each seat of a finished game says of the game's balance."""
     listed: Callable[[Mapping[str, Any]], int | None] = _not_listed
     """`listed(options)`: the number of BoardGameGeek's page of what is played; None where none is known for
     certain.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.kernel import Decision, Entry, Luck, Result, SeatTally
@@ -63,7 +63,7 @@ class _Seat:
         )  # fmt: skip
 
 
-def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
+def tallies(entries: Sequence[Entry], result: Result, options: Mapping[str, Any]) -> list[SeatTally]:
     """One tally for each seat: its first captain and ship, the ship bought last and the one it ended with;
     its glory by way, the glory cards it played; its rounds, battles, victories and deaths by kind of ship;
     what became of the glory cards, rumors and missions it had; the rounds of its first glory on the track and

@@ -78,9 +78,11 @@ async def test_moderators_settle_what_counts_and_whether_there_are_places(world:
 
 def last(dice: int, hits: int, **more: Any) -> Played:
     luck = {"dice": dice, "hits": hits, "expected": dice / 3}
-    about: dict[str, Any] = {"place": 2, "points": 7, "won": False, "told": {"luck": luck}} | more
+    about: dict[str, Any] = {
+        "game": "marauders", "place": 2, "points": 7, "won": False, "told": {"luck": luck}
+    } | more  # fmt: skip
     return Played(
-        table_id=1, seat=0, guild=1, game="marauders", seats=4, rounds=9, repaired=False,
+        table_id=1, seat=0, guild=1, seats=4, rounds=9, repaired=False,
         finished_at=datetime(2026, 5, 1, tzinfo=UTC), **about,
     )  # fmt: skip
 
@@ -96,3 +98,11 @@ def test_dice_are_told_against_what_was_to_be_expected() -> None:
     assert "in the last 2 games:" in told
     assert "17 hits with 42 dice, 14 expected" in told
     assert told.count("🏆") == 1
+
+
+def test_cards_that_were_dared_are_told_by_themselves() -> None:
+    latest = [last(30, 15), last(20, 1, game="port_royal"), last(9, 0, game="port_royal")]
+    own = Own(5, [Tally("port_royal", 9, 4, 11)], [], [], [], latest, {})
+    told = own_text(Texts("en"), own, here=True, mine=True)
+    assert "**Dice** in the last game: 15 hits with 30 dice, 10 expected" in told
+    assert "**Cards** in the last 2 games: 1 bust in 29 risky draws, 9.7 expected" in told
