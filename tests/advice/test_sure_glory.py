@@ -47,8 +47,8 @@ def test_of_two_ports_alike_he_sells_where_his_gold_is_glory(
 ) -> None:
     """With 15 gold he was to sell two Spices in Nassau, while his home wanted them and was as near."""
     zones = {**ports(nassau="spices"), HOME: {"merchant": "none", "demand": wanted}}
-    seat = at_sea("tortuga", ship="frigate", gold=gold, cargo=goods("spices", 2), captain=skilled(home=HOME))
-    table = set_up(seat, zones=zones)
+    owner = {"ship": "frigate", "purchase_glory": True, "captain": skilled(home=HOME)}
+    table = set_up(at_sea("tortuga", gold=gold, cargo=goods("spices", 2), **owner), zones=zones)
     plan = planned(table, Intent("port", "nassau", draw="sale", actions=3, good="spices"))
     assert plan.intent is not None
     assert plan.intent.zone == to

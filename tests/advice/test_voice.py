@@ -192,7 +192,7 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
         ({"cargo": goods("rum", 2)}, {"nassau": {"merchant": "none", "demand": "rum"}}, "sale"),
         ({"gold": 4}, {}, "goods"),
         ({"gold": 60, "captain": skilled(home="havana")}, {}, "ship"),
-        ({"gold": 60}, {}, "stash"),
+        ({"gold": 60, "purchase_glory": True}, {}, "stash"),
         ({"captain": skilled(), "home": True, "gold": 20}, {}, "stash"),
     ],
 )

@@ -9,6 +9,7 @@ import pytest
 from engine.captains import captain
 from engine.captains.marauders.seen.ports import PortSeen
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision, Option
 from tests.captains.foes import ROVER, npc, picks
@@ -54,6 +55,21 @@ def test_no_brig_is_bought_with_the_last_gold(set_up: SetUp, left: int, buys: bo
     brig = in_yard(40).asked().option("ship:brig")
     assert brig is not None
     assert (would(in_yard(brig.args["cost"] + left)) == ["ship:brig"]) is buys
+
+
+@pytest.mark.parametrize(
+    ("ship", "kind", "chest"),
+    [("flute", "galleon", False), ("galleon", "frigate", True), ("flute", "frigate", True)],
+)
+def test_two_points_in_the_chest_are_left_for_the_widest_hold_alone(
+    set_up: SetUp, ship: str, kind: str, chest: bool
+) -> None:
+    """Of 400 games against three of before 43 of 100 were won so, and 40 with the chest first."""
+    observed, aims = sees(set_up(in_port("havana", ship=ship, gold=27), zones=ports()))
+    fleet = Fleet(observed, aims)
+    assert aims.points(27) - aims.points(2) == 2
+    assert fleet.outdone(kind, 25, 27) is chest
+    assert fleet.outdone(kind, 35, 37)
 
 
 @pytest.mark.parametrize(("gold", "cargo", "fits"), [(13, 2, False), (13, 0, True)])

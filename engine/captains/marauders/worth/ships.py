@@ -51,6 +51,8 @@ ARMS = 0.1
 """How much more an action is worth per Crew and Cannon: he can attack more enemies and fears fewer."""
 LASTING = 0.8
 """Glory points that who has a better ship is ahead of others in the end (docs/captains.md)."""
+WIDEST = 1.0
+"""Glory points that the widest hold there is brings besides those of the ship (docs/captains.md)."""
 SHIP = 20.0
 """Minimum gold value of a ship and what is aboard."""
 WEAPON_USE = 0.7
@@ -301,7 +303,18 @@ class Fleet(Lasting):
         """What it is worth to buy a ship of another kind, with the present crew."""
         if self._aims.weights.roomy and self.narrower(kind) and not self._aims.finish(self.glory(kind)):
             return 0.0
-        return self.exchanged(kind) + self.glory(kind) * self._aims.weights.glory
+        return self.exchanged(kind) + self._earns(kind) * self._aims.weights.glory
+
+    def _earns(self, kind: str) -> float:
+        """The glory points for buying a ship of a kind now, and those that the widest hold brings in time."""
+        glory, ships = self.glory(kind), self._observed.box.ships
+        widest = max(one.cargo for one in ships.values() if one.buy)
+        return glory + WIDEST if glory and self.wider(kind) and ships[kind].cargo == widest else glory
+
+    def wider(self, kind: str) -> bool:
+        """Whether a ship of a kind carries more than his own as built."""
+        ships = self._observed.box.ships
+        return ships[kind].cargo > ships[self._observed.captain.ship.kind].cargo
 
     def narrower(self, kind: str) -> bool:
         """Whether a ship of a kind carries less than his own as built."""
@@ -314,7 +327,7 @@ class Fleet(Lasting):
         """
         aims = self._aims
         sure = aims.points(gold) - aims.points(gold - price)
-        return sure > self.glory(kind) + LASTING and not aims.finish(self.glory(kind))
+        return sure > self._earns(kind) + LASTING and not aims.finish(self.glory(kind))
 
     def moved(self, kind: str) -> float:
         """What it is worth that the modifications move along to a ship of another kind."""
