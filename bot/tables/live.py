@@ -22,6 +22,7 @@ from data.locale.signs import sparingly
 from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise, remembered
 from engine.advice.voyage import Intent, Lesson
+from engine.captains import Captain
 from engine.kernel import Decision, Entry, Table, decode_entry
 
 _log = structlog.get_logger(__name__)
@@ -113,6 +114,8 @@ class LiveTable:
         """When members last looked, as far as the store was asked."""
         self.helm: dict[int, AtHelm] = {}
         """What the voice at the helm remembers of each seat; lost, it plans and teaches anew."""
+        self.captains: dict[int, Captain] = {}
+        """The computer captains who have answered; lost, they plan anew."""
         self.waits = Waits()
         """Whom the table waits for, since when and until when."""
         self.newest_public = -1
@@ -367,9 +370,7 @@ class LiveTable:
             for member, number in self.heard.items():
                 self.heard[member] = min(number, change.withdrawn_from)
             self.newest_public = min(self.newest_public, change.withdrawn_from - 1)
-        self.recent += [
-            (number, decode_entry(data)) for number, data in enumerate(change.entries, change.first_entry)
-        ]
+        self.recent += enumerate(map(decode_entry, change.entries), change.first_entry)
         self.note_public()
 
     def note_public(self) -> None:

@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Protocol
 
+from engine.captains.memory import Memory
 from engine.captains.plain import Chance, default_answer, only_answer, valid_answer
 from engine.kernel import Decision, Table
 
@@ -32,10 +33,13 @@ Imagine = Callable[[str], Table]
 class Foresight(Protocol):
     """The heuristics of one game. They receive only a view and the question."""
 
-    def wanted(self, view: View, decision: Decision, luck: Chance) -> list[list[str]]:
+    def wanted(
+        self, view: View, decision: Decision, luck: Chance, memory: Memory | None = None
+    ) -> list[list[str]]:
         """Answers by preference, best first; none if the question is unknown.
 
-        `luck` is the captain's own, for what the others must not foresee.
+        `luck` is the captain's own, for what the others must not foresee; `memory` is what he had in mind
+        when he was asked before, and has afterwards, None if he is to remember nothing.
         """
         ...
 

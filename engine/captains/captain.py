@@ -14,12 +14,14 @@ from importlib.util import find_spec
 from engine.captains.ahead import Foresight, Imagine, View, look_ahead
 from engine.captains.gentle import gently
 from engine.captains.levels import LEVELS, Level
+from engine.captains.memory import Memory
 from engine.captains.plain import Chance, default_answer, only_answer, random_answer, valid_answer
 from engine.kernel import Decision
 
 
 class Captain:
-    """A computer captain. It has no memory: the same seed, view and decision give the same answer.
+    """A computer captain at one table. It remembers the plan of its turn and nothing else: asked the same in
+    the same order, it gives the same answers.
 
     `strict` lets faults of the heuristics through; otherwise such a question is answered at random.
     """
@@ -28,6 +30,7 @@ class Captain:
         self.level = Level(level)
         self.seed = seed
         self.strict = strict
+        self.memory = Memory()
 
     def answer(
         self,
@@ -54,7 +57,7 @@ class Captain:
             return random_answer(decision, chance)
         wanted: list[list[str]] = []
         try:
-            wanted = player.wanted(seen, decision, chance)
+            wanted = player.wanted(seen, decision, chance, self.memory)
             if self.level is Level.GENTLE:
                 wanted = gently(seen["game"], seen, decision, wanted, chance)
             if self.level.looks_ahead and imagine is not None:

@@ -187,21 +187,6 @@ def _brought(table: TermsRules, content: Content, place: str) -> bool:
     return zone is not None and not table.effects.isdisjoint(zone.abilities)
 
 
-@lru_cache(maxsize=256)
-def brought_along(rules: Rules, content: Content, place: str) -> frozenset[str]:
-    """What a zone brings into force on terms that name no place of their own: it holds for who is there."""
-    zone = content.zones.get(place)
-    return _wherever(rules).intersection(zone.abilities) if zone is not None else frozenset()
-
-
-@lru_cache(maxsize=32)
-def _wherever(rules: Rules) -> frozenset[str]:
-    """What brings a rule into force on terms of a seat that name no place."""
-    fields = ((_FIELDS[kind], table) for kind, table in rules.terms.items())
-    told = (table.effects for (seat, zone, place, _), table in fields if seat and not (zone or place))
-    return frozenset(effect for effects in told for effect in effects)
-
-
 @cache
 def _places_of(seat: int) -> tuple[str, str, str]:
     """Where a seat's specialists, permanents and modifications lie."""

@@ -10,6 +10,7 @@ import pytest
 
 from engine.captains import captain, play_game
 from engine.captains.ahead import ANSWERS, TURNS, WORLDS, look_ahead
+from engine.captains.memory import Memory
 from engine.captains.plain import Chance
 from engine.captains.play import answer_for
 from engine.kernel import Decision, Option, Table
@@ -51,7 +52,9 @@ class Chooser:
     def __init__(self) -> None:
         self.asked = 0
 
-    def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> list[list[str]]:
+    def wanted(
+        self, view: Mapping[str, Any], decision: Decision, luck: Chance, memory: Memory | None = None
+    ) -> list[list[str]]:
         self.asked += 1
         return [["a"]]
 

@@ -39,5 +39,9 @@ def computer_orders(live: LiveTable, seat: int, decision: Decision) -> list[str]
 
 
 def _captain_of(live: LiveTable, seat: int, level: int) -> Captain:
-    # Nobody may predict its random picks from what players know.
-    return captain(level, f"{live.lobby.seed}|{seat}")
+    """The same from question to question: he remembers his plan."""
+    known = live.captains.get(seat)
+    if known is None or known.level != level:
+        # Nobody may predict its random picks from what players know.
+        known = live.captains[seat] = captain(level, f"{live.lobby.seed}|{seat}")
+    return known

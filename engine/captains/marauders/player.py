@@ -19,17 +19,18 @@ from engine.captains.marauders.odds.hands import Card
 from engine.captains.marauders.odds.raiding import WEAPON, Raid, dealt_beforehand, pool_of
 from engine.captains.marauders.patronage import FAVORS_ANSWERED
 from engine.captains.marauders.picks import PICKS_ANSWERED
-from engine.captains.marauders.seen.again import seen_again
+from engine.captains.marauders.plan import Plan, Step, plan_at
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.ship_mods import SHIP_MODS_ANSWERED
 from engine.captains.marauders.smuggling import CONTRABAND_ANSWERED
 from engine.captains.marauders.successors import SPARE, SUCCESSORS_ANSWERED
 from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims, Weights, aims_of
+from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet, merchant, terms_of
 from engine.captains.marauders.worth.trade import Market
+from engine.captains.memory import Memory
 from engine.captains.plain import Chance
 from engine.kernel import Decision
 from engine.marauders.combat.death import captains_left
@@ -42,27 +43,51 @@ FREELY = ("repair_at_sea", "drop_mission")
 """How the options of a turn begin that cost nothing and are always worth it."""
 LIKELY = 0.5
 """The share of what a raid does for a mission that counts: it may fail, or bring too little."""
-AGAIN = frozenset({"turn.action"})
-"""The questions that are asked again and again of one position, but for where he is."""
+FIRST = (*FREELY, "retire")
+"""How the options of a turn begin for the sake of which he weighs anew."""
 NEARLY = 6.0
 """How much gold worse than the best a goal may be and still be worth trying."""
 
 
 class Player:
-    """Plays one seat. It remembers nothing between two questions."""
+    """Plays any seat. It remembers nothing between two questions but what the captain's memory holds."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
         _prepare()
 
-    def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
+    def wanted(
+        self, view: Mapping[str, Any], decision: Decision, luck: Chance, memory: Memory | None = None
+    ) -> Answers:
         """Answers by preference, best first; none for an unknown kind of question. All are reasoned."""
         answer = ANSWERED.get(decision.kind)
         if answer is None:
             return []
-        looked = seen_again(view) if decision.kind in AGAIN else Observation(view)
-        with looked as observed:
+        if memory is not None and decision.kind == "turn.action":
+            return self._goes_on(view, decision, memory)
+        with Observation(view) as observed:
             return answer(observed, self.weights, decision)
+
+    def _goes_on(self, view: Mapping[str, Any], decision: Decision, memory: Memory) -> Answers:
+        """The next step of the plan that he has in mind, if it holds; else as he finds best, which he
+        then has in mind.
+        """
+        plan: Plan | None = memory.plan
+        if plan is None or not _may_follow(decision, plan.steps[0]) or not plan.holds(view):
+            with Observation(view) as observed:
+                answers, aim = self._acted(observed, decision)
+            plan = plan_at(view, *aim) if aim is not None else None
+        else:
+            answers = [*self._cards(view, decision, plan.goal), *([option] for option in plan.steps[0])]
+        memory.plan = plan.on() if plan is not None else None
+        return answers
+
+    def _cards(self, view: Mapping[str, Any], decision: Decision, goal: Goal) -> Answers:
+        """The cards to be played before he goes on."""
+        if not any(option.id.startswith("card:") for option in decision.options):
+            return []
+        with Observation(view) as observed:
+            return [[id] for id in Hand(observed, Aims(observed, self.weights)).of_turn(decision, goal)]
 
     def gives_orders(self, decision: Decision) -> bool:
         """Before each action of his turn."""
@@ -73,7 +98,7 @@ class Player:
         if decision.kind != "turn.action":
             return []
         with Observation(view) as observed:
-            voyage = Voyage(observed, self._aims(observed))
+            voyage = Voyage(observed, Aims(observed, self.weights))
             goals = voyage.best()
             near = [goal for goal in goals if goal.route >= goals[0].route - NEARLY]
             return [*map(list, dict.fromkeys(tuple(voyage.towards(goal)[-1]) for goal in near))]
@@ -88,7 +113,7 @@ class Player:
             return self._standing(observed)
 
     def _standing(self, observed: Observation) -> float:
-        aims, captain = self._aims(observed), observed.mine.captain
+        aims, captain = Aims(observed, self.weights), observed.mine.captain
         worth = observed.mine.glory * self.weights.glory + aims.brought_home()
         if captain is None:
             return worth
@@ -97,28 +122,33 @@ class Player:
         worth += Market(observed, aims, captain.zone, captain.in_port).worth(observed.hold)
         return worth + max((goal.net for goal in voyage.best()), default=0.0)
 
-    def _aims(self, observed: Observation) -> Aims:
-        return aims_of(observed, self.weights)
-
     # --- the turn -----------------------------------------------------------------------------------
 
     def act(self, observed: Observation, decision: Decision) -> Answers:
         """First what is free; then a step towards the best goal."""
-        aims = self._aims(observed)
+        return self._acted(observed, decision)[0]
+
+    def _acted(
+        self, observed: Observation, decision: Decision
+    ) -> tuple[Answers, tuple[Goal, tuple[Step, ...]] | None]:
+        """The same, and the goal with the steps to it, if that is what he does."""
+        aims = Aims(observed, self.weights)
         hand = Hand(observed, aims)
         free = [[option.id] for option in decision.options if option.id.startswith(FREELY)]
         more = [] if observed.turn.actions else [["spur_on"]]
         if free or not any(option.id.startswith(STEPS) for option in decision.options):
-            return [*free, *([id] for id in hand.of_turn(decision)), *more, ["end"]]
+            return [*free, *([id] for id in hand.of_turn(decision)), *more, ["end"]], None
         voyage = Voyage(observed, aims)
         goals = self._goals(voyage)
         cards = [[id] for id in hand.of_turn(decision, goals[0] if goals else None)]
         if cards:
-            return [*cards, *more, ["end"]]
+            return [*cards, *more, ["end"]], None
         if decision.option("retire") and self._retires(observed, voyage, goals):
-            return [["retire"]]
-        steps = [step for goal in goals[:1] for step in voyage.towards(goal)]
-        return [*steps, *more, ["end"]]
+            return [["retire"]], None
+        if not goals:
+            return [*more, ["end"]], None
+        steps = voyage.plan(goals[0])
+        return [*([option] for option in steps[0]), *more, ["end"]], (goals[0], steps)
 
     def _goals(self, voyage: Voyage) -> Sequence[Goal]:
         """What he may be after, the best first: what he does at once if that brings enough, else what is near
@@ -152,7 +182,11 @@ class Player:
 
     def absorb(self, observed: Observation, decision: Decision) -> Answers:
         """The hit that destroys, else the one to the weakest location; the hull first."""
-        ship = Battling(observed, self._aims(observed)).ship if observed.played("Battle") else observed.ship
+        ship = (
+            Battling(observed, Aims(observed, self.weights)).ship
+            if observed.played("Battle")
+            else observed.ship
+        )
         hits = [option.id for option in decision.options if option.id != "no"]
         hits.sort(key=lambda id: (getattr(ship, part(id)), part(id) != "hull"))
         return [[id] for id in hits]
@@ -162,7 +196,7 @@ class Player:
         necessary.
         """
         if observed.played("Battle"):
-            return Battling(observed, self._aims(observed)).place_hit(decision)
+            return Battling(observed, Aims(observed, self.weights)).place_hit(decision)
         left = {at: getattr(observed.captain.ship, at) for at in LOCATIONS}
         for at in decision.args.get("located", []):
             left[at] -= 1
@@ -183,7 +217,7 @@ class Player:
 
     def meet_merchant(self, observed: Observation, decision: Decision) -> Answers:
         """Raid under the most promising flag, if the raid is worth its bounty."""
-        aims, zone = self._aims(observed), observed.captain.zone
+        aims, zone = Aims(observed, self.weights), observed.captain.zone
         fleet, errands = aims.judge(Fleet), aims.judge(Errands)
         raids: list[tuple[float, str]] = []
         for option in decision.options:
@@ -198,7 +232,7 @@ class Player:
     def spend_success(self, observed: Observation, decision: Decision) -> Answers:
         """The use of a success, or of a weapon, with the best average outcome."""
         bonus = merchant(observed, observed.captain.zone, decision.args.get("nation", "")).bonus
-        raid = Raid(terms_of(observed, self._aims(observed), bonus), pool_of(observed.cargo_unseen()))
+        raid = Raid(terms_of(observed, Aims(observed, self.weights), bonus), pool_of(observed.cargo_unseen()))
         lying, left = (
             [_card(observed.box, piece) for piece in observed.pieces("cargo.raid")],
             int(decision.args["left"]),
@@ -221,6 +255,13 @@ class Player:
         price = int(decision.args["gold"])
         last = [o.id for o in decision.options if observed.captain.bounties.get(part(o.id)) == 1]
         return [*([id] for id in last if observed.gold >= 3 * price), ["done"]]
+
+
+def _may_follow(decision: Decision, step: Step) -> bool:
+    """Whether a step can be taken, and nothing is offered that may come before it."""
+    return decision.option(step[0]) is not None and not any(
+        option.id.startswith(FIRST) for option in decision.options
+    )
 
 
 @cache

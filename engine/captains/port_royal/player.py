@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.captains.memory import Memory
 from engine.captains.plain import Chance
 from engine.captains.port_royal.observation import SKILL, Observation
 from engine.kernel import Decision
@@ -18,7 +19,9 @@ EXPEDITION_DONE = 12.0
 class Player:
     """A captain of level 2; see `engine.captains.ahead.Foresight`."""
 
-    def wanted(self, view: View, decision: Decision, luck: Chance) -> list[list[str]]:
+    def wanted(
+        self, view: View, decision: Decision, luck: Chance, memory: Memory | None = None
+    ) -> list[list[str]]:
         """Answers by preference; nothing is left to chance, as nothing is hidden."""
         return self._preferred(view, decision)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.captains.memory import Memory
 from engine.captains.plain import Chance
 from engine.captains.treasure_fleet.observation import Observation, chance, lead, leader, weight, worth
 from engine.kernel import Decision
@@ -47,7 +48,9 @@ TRIED = 3
 class Player:
     """Plays one seat. It remembers nothing between two questions."""
 
-    def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> Answers:
+    def wanted(
+        self, view: Mapping[str, Any], decision: Decision, luck: Chance, memory: Memory | None = None
+    ) -> Answers:
         """Answers by preference, best first; none for an unknown kind of question."""
         observed = Observation(view)
         match decision.kind:

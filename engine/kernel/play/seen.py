@@ -81,11 +81,6 @@ class SeenGame(Game[Any]):
                 rule.change(self, terms)
         return terms
 
-    def goes_on(self, view: Mapping[str, Any]) -> None:
-        """The same game in a view of a later moment: pieces have moved and steps been taken, no more."""
-        self.places = _places(self.rules, view)
-        self.looks_at(view)
-
 
 N = TypeVar("N", bound=SeenGame)
 

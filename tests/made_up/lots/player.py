@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.captains.memory import Memory
 from engine.captains.plain import Chance
 from engine.kernel import Decision
 from tests.made_up.lots.game import number
@@ -20,7 +21,9 @@ def laid(view: Mapping[str, Any]) -> list[int]:
 class Player:
     """Plays one seat. It remembers nothing between two questions."""
 
-    def wanted(self, view: Mapping[str, Any], decision: Decision, luck: Chance) -> list[list[str]]:
+    def wanted(
+        self, view: Mapping[str, Any], decision: Decision, luck: Chance, memory: Memory | None = None
+    ) -> list[list[str]]:
         """Answers by preference, best first; none for an unknown kind of question."""
         hand = sorted((option.id for option in decision.options), key=number)
         best = max(laid(view), default=0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import TracebackType
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -68,18 +68,6 @@ def hull_of(ship: Ship) -> Hull:
     )  # fmt: skip
 
 
-class Judging(Protocol):
-    """Who has judges look at a view."""
-
-    def goes_on(self) -> None:
-        """The captain is elsewhere now, or has done something: forget what was weighed by that."""
-        ...
-
-    def forget(self) -> None:
-        """Let go all judges."""
-        ...
-
-
 class Observation:
     """A view, and what the rules make of it. Everything it tells is known to the seat.
 
@@ -92,7 +80,6 @@ class Observation:
         rules = replace(spec or load_game(view["game"]), effects_in_force=self._remembered)
         game = seen_as(KnownGame, view, rules)
         game.remembered, game.npcs = self._remembered, {}
-        self._seen = game
         self.game: MGame = game
         """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
         self.box: Content = self.game.box
@@ -111,16 +98,15 @@ class Observation:
         """What the cargo aboard is worth if it cannot be sold in these ports, as far as it was asked."""
         self.outlets: dict[str, list[str]] = {}
         """For goods that were asked about the ports open to him that ask for them (`trade.outlets`)."""
-        self._ports = PortsSeen(self)
-        self.port: Callable[[str], PortSeen] = self._ports.__getitem__
+        self.port: Callable[[str], PortSeen] = PortsSeen(self).__getitem__
         """A port as it would be to the captain if he lay there."""
         self._dice: dict[tuple[int, str, str], int] = {}
         self._traits: dict[str, NpcTraits] = {}
         self._storms: dict[str, bool] = {}
         self._whole: dict[tuple[int, str, tuple[str, ...]], ShipValues] = {}
         self._with_mods: dict[tuple[str, ...], int] = {}
-        self.judging: list[Judging] = []
-        """All who have judges look at this (`Aims`)."""
+        self.judging: list[dict[Any, Any]] = []
+        """All judges who look at this (`Aims.judge`)."""
 
     def __enter__(self) -> Self:
         """Whatever was made of the view goes when the `with` block ends: it holds on to itself, and garbage
@@ -131,28 +117,9 @@ class Observation:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.forget()
-
-    def forget(self) -> None:
-        """Nobody looks at this any more: let go whatever was made of it."""
-        for judging in self.judging:
-            judging.forget()
+        for judges in self.judging:
+            judges.clear()
         self.__dict__.clear()
-
-    def goes_on(self, view: Mapping[str, Any]) -> None:
-        """Look at a view of a later moment, which differs at most in where the captain is, in his turn, and
-        in pieces that nobody has weighed (`again.standing`). Only what depends on these is forgotten.
-        """
-        captain, now = self.captain, view["state"]["seats"][self.seat]["captain"]
-        captain.zone, captain.in_port, captain.ashore = now["zone"], now["in_port"], now["ashore"]
-        self._seen.goes_on(view)
-        self._places, self._stack = view["places"], view["stack"]
-        for judging in self.judging:
-            judging.goes_on()
-        self.sold.clear()
-        self._ports.goes_on()
-        for name in ("room", "turn"):
-            self.__dict__.pop(name, None)
 
     # --- places -----------------------------------------------------------------------------------
 

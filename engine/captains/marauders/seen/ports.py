@@ -64,11 +64,6 @@ class PortsSeen(dict[str, "PortSeen"]):
         found = self[zone] = PortSeen(self._caller, zone)
         return found
 
-    def goes_on(self) -> None:
-        """He has moved, or done something in his turn."""
-        for port in self.values():
-            port.goes_on()
-
 
 class PortSeen:
     """A port as it would be to the captain of a view; each thing is asked of the rules once."""
@@ -81,11 +76,6 @@ class PortSeen:
         self._ashore = caller.supposed(zone, in_port=True)
         self._sales: dict[str, int] = {}
         self._yard: dict[str, int] = {}
-
-    def goes_on(self) -> None:
-        """He comes from elsewhere now, or has done something in his turn."""
-        self._ashore = self._caller.supposed(self.zone, in_port=True)
-        self.__dict__.pop("docking", None)
 
     # --- getting in -------------------------------------------------------------------------------
 

@@ -66,21 +66,6 @@ with her, 45 without, 9.7 points each), and nobody understood what she was for.
 """
 
 
-class Lasting:
-    """A judge of what is the same wherever the captain is, and whatever he has done in his turn."""
-
-    def goes_on(self, *, by_cargo: bool) -> None:
-        """He is elsewhere now; `by_cargo`: bounties were weighed by what his cargo brings from where he was
-        (`law.bounty_price`).
-        """
-
-
-def aims_of(observed: Observation, weights: Weights) -> Aims:
-    """The aims of a captain who looks at a view, again if he has looked before."""
-    known = (one for one in observed.judging if isinstance(one, Aims) and one.weights == weights)
-    return next(known, None) or Aims(observed, weights)
-
-
 class Aims:
     """How far it is to the goal, and what that makes gold worth."""
 
@@ -89,7 +74,7 @@ class Aims:
         self._observed = observed
         self._known: dict[int, int] = {}
         self._judges: dict[Callable[[Observation, Aims], Any], Any] = {}
-        observed.judging.append(self)
+        observed.judging.append(self._judges)
         self.prices: dict[tuple[str, str, int], float] = {}
         """What bounties cost, as far as it was asked (`law.bounty_price`)."""
         self._stash = observed.stash
@@ -102,22 +87,6 @@ class Aims:
         if (known := self._judges.get(kind)) is None:
             known = self._judges[kind] = kind(self._observed, self)
         return known
-
-    def goes_on(self) -> None:
-        """He is elsewhere now, or has done something: judges whom that concerns go, the others forget what
-        was weighed by it.
-        """
-        by_cargo = bool(self._observed.sold)
-        for kind, judge in [*self._judges.items()]:
-            if isinstance(judge, Lasting):
-                judge.goes_on(by_cargo=by_cargo)
-            else:
-                del self._judges[kind]
-        self.prices.clear()
-
-    def forget(self) -> None:
-        """Let go all judges."""
-        self._judges.clear()
 
     @once
     def missing(self) -> int:

@@ -13,7 +13,7 @@ from engine.captains.marauders.odds.fighting import Fighter, Odds, Spoils, battl
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
-from engine.captains.marauders.worth.aims import Aims, Lasting
+from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
@@ -81,7 +81,7 @@ def kept_by(card: GloryCard) -> tuple[str, ...]:
     )
 
 
-class Duels(Strengths, Lasting):
+class Duels(Strengths):
     """Evaluates battles for the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
@@ -97,12 +97,6 @@ class Duels(Strengths, Lasting):
         self._here: dict[str, list[str]] = {}
         for kind, npc in observed.board.npcs.items():
             self._here.setdefault(npc.zone, []).append(kind)
-
-    def goes_on(self, *, by_cargo: bool) -> None:
-        """All are where they were and as strong, and do as much harm, unless bounties count otherwise now."""
-        if by_cargo:
-            for known in (self._exposed, self._fears, self._meetings, self._dangers):
-                known.clear()
 
     # --- what is at stake -------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
-from engine.captains.marauders.worth.aims import Aims, Lasting
+from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.quests.missions import mission_slots
 from engine.marauders.quests.peace import peaceful_missions
@@ -74,7 +74,7 @@ def _zones_of(task: TaskBase) -> tuple[str, ...]:
             return ()
 
 
-class Errands(Lasting):
+class Errands:
     """Evaluates rumors and missions for the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.aims import Aims, Lasting
+from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.trade import Asked, together
 
 
@@ -27,7 +27,7 @@ class Laden(dict[tuple[str, bool], float]):
         return found
 
 
-class Holds(Lasting):
+class Holds:
     """What the goods in a hold are worth (`Laden`), for each hold that was thought of."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:

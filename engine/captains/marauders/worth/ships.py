@@ -13,7 +13,7 @@ from engine.captains.marauders.odds.fighting import crew_odds
 from engine.captains.marauders.odds.raiding import RaidTerms, raid_worth
 from engine.captains.marauders.seen.observation import Hull, Observation
 from engine.captains.marauders.seen.once import once
-from engine.captains.marauders.worth.aims import Aims, Lasting
+from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price, least_bounty
 from engine.marauders.box import card_id
@@ -112,7 +112,7 @@ def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> RaidTerms:
     )
 
 
-class Fleet(Lasting):
+class Fleet:
     """What could be done for the ship, and what it is worth."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
@@ -127,12 +127,6 @@ class Fleet(Lasting):
         self._flags: dict[str, str] = {}
         self._off: dict[str, tuple[float, str]] = {}
         self._worths: dict[tuple[str, tuple[str, ...]], float] = {}
-
-    def goes_on(self, *, by_cargo: bool) -> None:
-        """The ship is as she was; whom to raid may have changed with what bounties cost."""
-        if by_cargo:
-            self._flags.clear()
-            self._off.clear()
 
     def raid(self, terms: RaidTerms, weapons: int = 0) -> float:
         """What an attempt at a raid on these terms is worth; never below 0, since he need not make it."""

@@ -9,7 +9,7 @@ from itertools import product
 
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.aims import Aims, Lasting
+from engine.captains.marauders.worth.aims import Aims
 from engine.marauders.port.goods import GLORY_SALE
 
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
@@ -58,7 +58,7 @@ def fades(fade: float) -> tuple[float, ...]:
     return tuple(fade**actions for actions in range(MOST_ACTIONS))
 
 
-class Asked(Lasting):
+class Asked:
     """What goods bring in the ports that ask for them, from wherever they are carried; `open`: if only these
     ports do, which has all goods that are asked about.
     """

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.captains.marauders.goals import Bought, Wanted
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import ALIKE, PortSeen
-from engine.captains.marauders.worth.aims import Aims, Lasting
+from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.ships import Fleet
 from engine.marauders.places import mods_at
 from engine.marauders.port.goods import BASE_PRICE
@@ -37,7 +37,7 @@ class Upgrade:
         self.points = points
 
 
-class Yard(Lasting):
+class Yard:
     """Weighs what the shipyards, taverns and markets of the ports offer the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
