@@ -5,7 +5,7 @@
 import { make } from "../kit/make.js";
 import { sign } from "../kit/signs.js";
 import { go, here, house, say, tableAt } from "./here.js";
-import { fold, link, press } from "./parts.js";
+import { ask, fold, link, press } from "./parts.js";
 import { saved } from "./saved.js";
 import { act, cover, portrait } from "./talk.js";
 
@@ -126,15 +126,44 @@ function box({ game, name, line, seats, voyage, cover: picture }) {
       {},
       make("h2", {}, name),
       make("p", {}, `${say("seats", { few, many })} · ${line}`),
-      make("div", { class: "two" }, voyage ? sail : "", fresh),
+      here.sure === going(game) ? another(game, name) : make("div", { class: "two" }, voyage ? sail : "", fresh),
     ),
   );
 }
 
-/** A first voyage begins at once. @param {string} game */
-async function set_sail(game) {
+/** The game of this kind that the reader plays already. @param {string} game */
+const own = (game) => house().tables.find((one) => one.game === game && one.me !== null && one.standing === "playing");
+
+/** @param {string} game */
+const going = (game) => `going-${game}`;
+
+/** Whoever plays this game already may have meant that table. @param {string} game @param {string} name */
+function another(game, name) {
+  const told = say("voyage-going", { name });
+  const table = own(game);
+  return make(
+    "div",
+    { class: "sure", role: "group", "aria-label": told },
+    make("p", {}, told),
+    table ? link(going(game), say("voyage-on"), tableAt(table.table), { tone: "go" }) : "",
+    press(`another-${game}`, say("voyage-another"), () => (ask("", `voyage-${game}`), sail_off(game)), { tone: "quiet" }),
+  );
+}
+
+/** Whether a voyage is about to begin: who touches twice begins one. */
+let sails = false;
+addEventListener("pageshow", () => (sails = false));
+
+/** A first voyage begins at once, but beside another of the same game only if that is meant. @param {string} game */
+const set_sail = (game) => (own(game) ? ask(going(game), going(game)) : sail_off(game));
+
+/** @param {string} game */
+async function sail_off(game) {
+  if (sails) return;
+  sails = true;
   const done = await act("voyage", { game });
   if (done?.table) location.href = tableAt(done.table);
+  else sails = false;
 }
 
 const COMPUTERS = 2; // that a new table begins with

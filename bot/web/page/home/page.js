@@ -115,15 +115,42 @@ function draw() {
   const key = before?.dataset.key ?? "";
   const written = before instanceof HTMLInputElement && before.type === "text" ? before.value : null;
   const folds = new Map([...document.querySelectorAll("details")].map((one) => [one.dataset.fold, one.open]));
+  const seen = lies();
   head();
   $("page").replaceChildren(...shown());
   for (const one of document.querySelectorAll("details")) one.open = folds.get(one.dataset.fold) ?? one.open;
+  stays(seen);
   /** @type {HTMLElement | null} */
   const again = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   again?.focus({ preventScroll: true });
   if (written !== null && again instanceof HTMLInputElement && !again.readOnly) again.value = written;
   document.body.dataset.place = [brought.view || "front", brought.of].filter(Boolean).join("/");
   document.title = brought.lobby?.title ?? "Quartermaster";
+}
+
+/** How high what can be pressed lies, if one sees it. @returns {Map<string, number>} */
+const lies = () => new Map([...$("page").querySelectorAll("[data-key]")].flatMap((one) => {
+  const { bottom, height, top } = one.getBoundingClientRect();
+  return one instanceof HTMLElement && height && bottom > 0 && top < innerHeight ? [[one.dataset.key ?? "", top]] : [];
+}));
+
+/**
+ * What is seen stays where it is, whatever has come above it: as far as most of it has moved, the page is moved back. At its top
+ * one sees what comes.
+ *
+ * @param {Map<string, number>} before
+ */
+function stays(before) {
+  if (!scrollY || document.body.dataset.place !== [brought.view || "front", brought.of].filter(Boolean).join("/")) return;
+  /** @type {Map<number, number>} */
+  const moved = new Map();
+  for (const one of $("page").querySelectorAll("[data-key]")) {
+    const was = one instanceof HTMLElement ? before.get(one.dataset.key ?? "") : undefined;
+    const by = was === undefined ? NaN : Math.round(one.getBoundingClientRect().top - was);
+    if (!Number.isNaN(by)) moved.set(by, (moved.get(by) ?? 0) + 1);
+  }
+  const [by] = [...moved].sort(([, one], [, other]) => other - one)[0] ?? [0];
+  if (by) scrollBy({ top: by, behavior: "instant" });
 }
 
 /** What is above every view. */
@@ -162,7 +189,8 @@ function moved() {
   heard = "";
   const { view, of } = place();
   listen(view === "table" || view === "mend" ? of : "", changed);
-  return renew().then(arrived);
+  const before = document.body.dataset.place;
+  return renew().then(() => document.body.dataset.place !== before && arrived());
 }
 
 /** Another place is read from its heading on. */

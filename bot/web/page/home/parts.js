@@ -74,8 +74,8 @@ export function grave(key, label, warning, does) {
   return make("div", { class: "sure", role: "group", "aria-label": warning }, make("p", {}, warning), no, yes);
 }
 
-/** @param {string} key @param {string} focus */
-function ask(key, focus) {
+/** What is asked about once more, nothing if none is; and where one is at then. @param {string} key @param {string} focus */
+export function ask(key, focus) {
   here.sure = key;
   redraw();
   /** @type {HTMLElement | null} */
