@@ -11,7 +11,19 @@ from msgspec import UNSET
 from bot.protocol.options import cost_of, counters_of, offered_of, options_of
 from bot.protocol.places import asked_of, of_course
 from bot.protocol.reader import Reader
-from bot.protocol.shapes import Bundle, Counter, Course, Maybe, Named, Outcome, Plan, Question, Range, Waiting
+from bot.protocol.shapes import (
+    Bundle,
+    Counter,
+    Course,
+    Maybe,
+    Named,
+    Option,
+    Outcome,
+    Plan,
+    Question,
+    Range,
+    Waiting,
+)
 from bot.tables.thinking.helm import asks_leave, counsel_of, way_of
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import in_full, of_options
@@ -106,6 +118,7 @@ def _question(
     courses = _courses(asked, offered, at_once)
     picks = asked.picks if at_once is None else ()
     options = options_of(reader, decision, asked.advice, asked.noted, picks, costs=left is not None)
+    _only_leading(options, offered)
     counters = counters_of(reader, decision, asked.advice, asked.noted)
     purse = _number(asked.args.get("gold"))
     free: list[int] = asked.args.get("free", [])
@@ -261,6 +274,19 @@ def _courses(asked: _Asked, offered: Iterable[Sailed], at_once: Sailed | None) -
     return made
 
 
+def _only_leading(options: list[Option], offered: Iterable[Sailed]) -> None:
+    """Mark answers that end what is done here and lead only to what courses come to at one press."""
+    leads = {one.answers[0][1] for one in offered if one.ends and one.likely and len(one.answers) > 1}
+    for option in options:
+        if (option.id,) in leads and not option.aside:
+            option.leads = True
+
+
+def _ends_turn(course: Sailed) -> bool:
+    """Whether nothing comes after it: whoever only leaves takes actions for that."""
+    return course.ends and "actions" not in course.args
+
+
 def _takes(asked: _Asked, course: Sailed) -> Maybe[int]:
     """How many actions a course takes: as many as fill its label, else those of its first answer, where the
     rest takes none.
@@ -279,7 +305,7 @@ async def _at_once(asked: _Asked, offered: Iterable[Sailed]) -> Sailed | None:
     left = asked.reader.course.left
     if asked.counsel is None or left is None:
         return None
-    ways = {one.answers: one for one in offered if asked.advises(one) and not (one.ends and left[0])}
+    ways = {one.answers: one for one in offered if asked.advises(one) and not (_ends_turn(one) and left[0])}
     way = await way_of(asked.reader.live, asked.decision.seat, list(ways))
     return ways[way] if way is not None else None
 
@@ -293,7 +319,7 @@ def _plan(asked: _Asked, at_once: Sailed | None) -> Maybe[Plan]:
     if plan is not UNSET and at_once is not None:
         plan.line = asked.reader.said(asked.reader.texts.say(at_once.say, **at_once.args))
         last = plan.step + len(at_once.answers) - 1
-        if at_once.ends:
+        if _ends_turn(at_once):
             # It ends here, however many steps were planned.
             plan.step = plan.of = 1
             plan.listed = UNSET

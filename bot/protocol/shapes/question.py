@@ -18,7 +18,8 @@ class Option(Struct):
     """One answer. `at`: where on the table it lies; several places if it is about several. `grave`: ask again
     before it is sent. `aside`: it is seldom meant and kept folded away. `refused`: why it cannot be taken.
     `cost`: how many of the actions that are `left` it takes. `about`: what it is, if that is a line.
-    `picture`: the ship that it is about (`art/<id>`).
+    `picture`: the ship that it is about (`art/<id>`). `leads`: it only leads to what courses that are offered
+    come to at one press.
     """
 
     id: str
@@ -35,6 +36,7 @@ class Option(Struct):
     icon: Maybe[str] = UNSET
     picture: Maybe[str] = UNSET
     cost: Maybe[int] = UNSET
+    leads: Maybe[bool] = UNSET
 
 
 class Wanted(Struct):

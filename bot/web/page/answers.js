@@ -17,7 +17,10 @@ const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const SHADE = 12; // pixels of the bar beneath which they go on through which they are seen
 const MORE = 0.8; // of the answers' room by which they go on at a touch
 const GAP = 8; // pixels between what has happened and the answers
-/** The key of what goes on with what is told. Its button lies where no answer ever comes up: whoever presses it once too often gives none. */
+/**
+ * The key of what goes on with what is told. On a desk its button lies where no answer comes up, in the hand where what is
+ * advised does, and neither answers before it can have been seen: whoever presses once too often gives no answer.
+ */
 export const NEXT = "n";
 
 /**
@@ -62,11 +65,13 @@ export function show(question, options, first, rows, begins, numbered) {
     ...(question.most > 1 ? [] : options.map(single)),
     ...question.courses.filter((one) => one.likely && one.ends).map(along),
   ];
-  const aside = made.filter((one) => one.tone === "aside");
+  // Nor stands what only leads there beside what ends it at one press, unless it is what is advised.
+  const leads = question.options.filter((one) => one.leads && !one.advised);
+  const aside = made.filter((one) => one.tone === "aside" || leads.some((each) => each === one.of));
   const more = question.courses.filter((one) => !one.likely).map(along);
   for (const one of [...made, ...more]) one.advised = one.advised && one.of === best;
   // Whatever is advised, all others keep their places and digits.
-  const beside = made.filter((one) => one.tone !== "aside").sort((one, other) => rank(one) - rank(other));
+  const beside = made.filter((one) => !aside.includes(one)).sort((one, other) => rank(one) - rank(other));
   const going = beside.filter((one) => rank(one) < LAST);
   const ending = beside.filter((one) => rank(one) === LAST);
   // What ends it is always seen, and always last.

@@ -110,6 +110,7 @@ export interface Option {
   icon?: string;
   picture?: string;
   cost?: number;
+  leads?: boolean;
   /** Whether it is a whole course, as something that is touched where it ends. */
   course?: boolean;
 }

@@ -179,8 +179,10 @@ async def test_goods_are_counted_and_wanted_somewhere(harbour: Harbour, pages: T
     # In port, to sell takes the action of doing business there.
     assert {one.cost for one in (await asked(door)).courses if one.likely and one.label[:4] == "Sell"} == {1}
     await answered(door, "port")
-    courses = (await asked(door)).courses
-    assert {one.id: one.cost for one in courses if one.ends} == {"sea": 1, "end": UNSET}
+    ashore = await asked(door)
+    assert {one.id: one.cost for one in ashore.courses if one.ends} == {"sea": 1, "end": UNSET}
+    # To be done leads nowhere else.
+    assert [one.id for one in ashore.options if one.leads is True] == ["done"]
     await answered(door, "sell")
     question = await asked(door)
     counters = {counter.id: counter for counter in question.counters}
