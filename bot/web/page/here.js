@@ -32,6 +32,12 @@ export function say(key, given = {}) {
   return words.replace(/\{(\w+)\}/g, (whole, name) => (name in given ? String(given[name]) : whole));
 }
 
+/** What the page has from the beginning has its words. */
+export function named() {
+  for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.getAttribute("data-say") ?? "");
+  for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.getAttribute("data-label") ?? ""));
+}
+
 /** The state that is shown. Call it only once there is one. */
 export const now = () => /** @type {State} */ (here.state);
 

@@ -126,6 +126,21 @@ export function tell(cursor) {
   if (here_too.size > 1) sessionStorage.setItem(kept(`told ${who}`), cursor);
 }
 
+/** Whether this reader has been greeted at this table; once he is, he is greeted no more. @param {boolean} [is] */
+export function greeted(is = false) {
+  if (is) sessionStorage.setItem(kept(`greeted ${who}`), "yes");
+  return sessionStorage.getItem(kept(`greeted ${who}`)) !== null;
+}
+
+/** What else is read, or looks otherwise, once its reader has settled that; a browser keeps pictures by their addresses. */
+export const dressed = () => sessionStorage.getItem(kept(`dressed ${who}`)) ?? "";
+
+/** Shows all anew. @type {() => Promise<void>} */
+let anew = () => Promise.resolve(location.reload());
+
+/** @param {() => Promise<void>} then shows all anew once something else is settled */
+export const onSettled = (then) => void (anew = then);
+
 /** @param {string} tone @param {string} label @param {() => void} does */
 export function pressed(tone, label, does) {
   const made = make("button", { type: "button", class: `answer ${tone}` }, make("span", {}, make("b", {}, label)));
@@ -179,7 +194,8 @@ export async function preferences() {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
-    location.reload();
+    sessionStorage.setItem(kept(`dressed ${who}`), `?as=${Object.values({ language: me.language, look: me.look, ...body, do: "" }).join(".")}`);
+    await anew();
   };
   /** @param {string} name @param {{ id: string, label: string }[]} choices @param {string} now @param {(id: string) => void} does */
   const group = (name, choices, now, does) =>

@@ -26,6 +26,8 @@ export class Link {
     this.follow = follow;
     this.tell = tell;
     this.tries = 0;
+    /** What its pictures are asked for with, once they look otherwise than they did. */
+    this.dressed = "";
   }
 
   /**
@@ -58,17 +60,17 @@ export class Link {
 
   /** Where the cut-out of a piece is. @param {string} id */
   sprite(id) {
-    return `${this.where()}/sprites/${encodeURIComponent(id)}`;
+    return `${this.where()}/sprites/${encodeURIComponent(id)}${this.dressed}`;
   }
 
   /** Where what is drawn on a card is, such as a portrait. @param {string} id */
   art(id) {
-    return `${this.where()}/art/${encodeURIComponent(id)}`;
+    return `${this.where()}/art/${encodeURIComponent(id)}${this.dressed}`;
   }
 
   /** Where a whole card is. @param {string} id */
   card(id) {
-    return `${this.where()}/cards/${encodeURIComponent(id)}`;
+    return `${this.where()}/cards/${encodeURIComponent(id)}${this.dressed}`;
   }
 
   /**

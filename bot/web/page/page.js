@@ -7,7 +7,7 @@ import * as acting from "./link.js";
 import * as answers from "./answers.js";
 import * as calm from "./asked/calm.js";
 import { mine, rivals } from "./captains.js";
-import { $, asked, called, choice, here, link, now, say, tell, warn } from "./here.js";
+import { $, asked, called, choice, here, link, named, now, say, tell, warn } from "./here.js";
 import * as house from "./house.js";
 import * as keys from "./keys.js";
 import * as layers from "./layers.js";
@@ -36,7 +36,6 @@ let waiting = /** @type {{ state: State, events: Event[], moments: Moment[] } | 
 /** The newest event that is told of others. */
 let others = -1;
 let telling = false;
-let greeted = false;
 let heard = "";
 let fetching = Promise.resolve();
 
@@ -111,8 +110,8 @@ async function told() {
       if (!first || events.length) show(state);
       const greeting = "number" in state.question ? state.question.greeting : undefined;
       // Others may have begun before him.
-      if (greeting && !greeted) {
-        greeted = true;
+      if (greeting && !house.greeted()) {
+        house.greeted(true);
         await welcome(state, greeting);
         show(state);
       }
@@ -335,6 +334,20 @@ function over() {
   $("lost").hidden = false;
 }
 
+/** Its reader reads another language, or sees another look: all is shown anew, and he stays where he is, at what he has open. */
+async function settled() {
+  here.words = await house.words(await (await fetch("about")).json());
+  link().dressed = house.dressed();
+  named();
+  layers.off();
+  // In other words nothing is told once more.
+  here.cursor = "";
+  await renew();
+  tools.begin();
+  if (here.state) tools.show(here.state), inForce(here.state.table);
+  await tools.resettled();
+}
+
 async function begin() {
   const [about, signs] = await Promise.all(["about", "page/icons.json"].map(async (at) => await (await fetch(at)).json()));
   here.words = await house.words(about);
@@ -347,9 +360,10 @@ async function begin() {
     moved,
     over,
   });
-  for (const one of document.querySelectorAll("[data-say]")) one.textContent = say(one.getAttribute("data-say") ?? "");
-  for (const one of document.querySelectorAll("[data-label]")) one.setAttribute("aria-label", say(one.getAttribute("data-label") ?? ""));
+  link().dressed = house.dressed();
+  named();
   tools.dress();
+  house.onSettled(settled);
   // Who has acted looks nothing up any more: what comes of it would wait behind that.
   acting.after(() => (panel.close(), pan.free(), renew()));
   await house.settle();

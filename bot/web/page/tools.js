@@ -9,7 +9,7 @@ import { $, asked, called, choice, choose, here, link, now, say, seated, tell } 
 import { home, isHome, preferences, pressed } from "./house.js";
 import { on } from "./keys.js";
 import { sheets } from "./layers.js";
-import { close, look, open } from "./panel.js";
+import { close, isOpen, look, open } from "./panel.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
 import { brief, tells } from "./story.js";
@@ -248,6 +248,17 @@ async function settings() {
     chosen("contrast", ["usual", "high"], "usual"),
     chosen("sound", ["off", "on"], "off"),
   );
+}
+
+/** The same again, in other words, at the same place. */
+export async function resettled() {
+  if (!isOpen()) return;
+  const scroll = () => $("panel").querySelector(".scroll");
+  const [at, pressed] = [scroll()?.scrollTop, document.activeElement?.textContent];
+  await settings();
+  scroll()?.scrollTo({ top: at, behavior: "instant" });
+  const same = [...$("panel").querySelectorAll("button")].find((one) => one.textContent === pressed);
+  same?.focus({ preventScroll: true });
 }
 
 /** Whether advice is given, where it may be. */
