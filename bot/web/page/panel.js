@@ -100,14 +100,15 @@ export async function look(at) {
 }
 
 /**
- * A picture says all of it already: its words are for whoever cannot read it, as on a phone, where it is small.
+ * A picture says all of it already: its words are for whoever cannot read it, as on a phone, where it is small, and comes after them.
  *
  * @param {NonNullable<Thing["picture"]>} shown
  * @param {(Node | string)[]} words
  */
-const drawn = (shown, words) => [
-  face(shown, words), make("details", { class: "chapter", open: small(shown) }, make("summary", {}, say("in-words")), ...words),
-];
+function drawn(shown, words) {
+  const told = make("details", { class: "chapter", open: small(shown) }, make("summary", {}, say("in-words")), ...words);
+  return small(shown) ? [told, face(shown, words)] : [face(shown, words), told];
+}
 
 const READ = 0.6; // of its own size from which on what is written in a picture can be read
 

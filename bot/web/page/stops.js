@@ -4,8 +4,8 @@
 
 import { make } from "./kit/make.js";
 import { NEXT, only } from "./answers.js";
-import { calm, early, isCalm } from "./asked/calm.js";
-import { $, called, link, now, say, seated } from "./here.js";
+import { calm, early, isCalm, risen } from "./asked/calm.js";
+import { $, called, link, now, say, seated, still } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
 import { telling } from "./line.js";
@@ -13,6 +13,8 @@ import { isOpen } from "./panel.js";
 import { lain, rest } from "./stage.js";
 
 const LATE = 1500; // ms that pictures are waited for
+const EDGE = 8; // pixels beyond the foot that hold nothing to be read
+const MORE = 0.8; // of what is seen by which it goes on at a touch
 const GO_ON = [" ", "Enter", "Escape", NEXT]; // keys that go on
 const CARD = /^card:(.+)$/;
 const SOMEBODY = /^(seat|ship):/;
@@ -89,15 +91,30 @@ export async function stay(parts, kind, fit = () => {}) {
     const key = onKeys(go);
     over.className = `stop ${kind}`;
     over.dataset.close = "";
-    over.replaceChildren(...parts);
+    over.replaceChildren(...parts, below(over));
     over.hidden = false;
+    over.scrollTop = 0;
     fit(over);
+    further(over);
     // It is told here alone.
-    $("news").hidden = true;
+    $("news").hidden = $("result").hidden = true;
     only([{ label: say("go-on"), tone: "go", icon: "next", key: NEXT, press: go }]);
+    risen();
     addEventListener("keydown", key, true);
   });
 }
+
+/** What says that there is more below, and goes on to it. @param {HTMLElement} over */
+function below(over) {
+  // Keys and readers come to all of it without this.
+  const made = make("button", { type: "button", class: "below", tabindex: -1, "aria-hidden": true }, sign("up"));
+  made.addEventListener("click", () => over.scrollBy({ top: over.clientHeight * MORE, behavior: still() ? "instant" : "smooth" }));
+  over.onscroll = () => further(over);
+  return made;
+}
+
+/** Whether there is more below. @param {HTMLElement} over */
+const further = (over) => over.classList.toggle("goes-below", over.scrollTop + over.clientHeight < over.scrollHeight - EDGE);
 
 /** Keys by which one goes on, whatever has the focus. @param {() => void} go */
 const onKeys = (go) => (/** @type {KeyboardEvent} */ pressed) => {
@@ -131,7 +148,7 @@ function scene(event, before) {
     make("figure", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("figcaption", {}, called(one)))
   );
   const card = event.args.card ? make("img", { class: "face", src: link().card(event.args.card), alt: event.said }) : "";
-  const ships = event.kind === "war" ? flags(event) : sunk(event) ?? met;
+  const ships = event.kind === "war" ? flags(event) : sunk(event) ?? met ?? caught(event, before);
   const cards = ships || card ? [] : about(event, before);
   // What is seen is not said once more.
   const told = beside([event], before).filter((one) => !(one.kind === "drew" && one.args.cards?.every((/** @type {string} */ id) => cards.includes(id))))
@@ -223,6 +240,18 @@ function sunk({ args, at, kind }) {
 function ship(id, how) {
   const piece = now().board.pieces.find((one) => one.id === id) ?? lain(id);
   return piece ? [make("img", { src: link().sprite(piece.sprite), alt: piece.name, class: how })] : [];
+}
+
+/**
+ * The ship to which something happens, such as a storm, where no card is what it is about.
+ *
+ * @param {Event} event
+ * @param {Event[]} before
+ */
+function caught(event, before) {
+  const id = event.kind === "said" && !about(event, before).length ? event.at.find((one) => /^(ship|npc):/.test(one)) : undefined;
+  const drawn = id ? ship(id, "tossed") : [];
+  return drawn.length ? make("span", { class: "sea rough" }, ...drawn) : null;
 }
 
 /**

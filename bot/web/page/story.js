@@ -4,7 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { NEXT, only } from "./answers.js";
-import { calm } from "./asked/calm.js";
+import { calm, risen } from "./asked/calm.js";
 import { gained, rivals, takes } from "./captains.js";
 import { $, asked, called, choice, here, link, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
@@ -95,6 +95,7 @@ async function uncovered() {
 const touched = (label = "next") => new Promise((done) => {
   waits = true;
   only([{ label: say(label), tone: "go", icon: "next", key: NEXT, press: () => onward(next) }]);
+  risen();
   wake = () => {
     wake = () => {};
     waits = false;

@@ -25,6 +25,9 @@ async def test_a_sheet_is_read_on_a_phone_and_large_at_a_touch(tmp_path: Path, s
         assert words == (size == "phone")
         if size == "desk":
             return
+        # Its words are read first.
+        under = "([one]) => one.compareDocumentPosition(document.querySelector('#panel .chapter'))"
+        assert await shown.page.locator("#panel .face").evaluate_all(under) & 2
         before = await face.evaluate(_WIDE)
         assert before < 390
         seen = await shown.page.locator("#panel .enlarged").evaluate(_HIGH)

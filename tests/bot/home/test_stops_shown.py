@@ -153,6 +153,17 @@ async def test_a_ship_that_brought_a_point_and_whoever_attacks_are_seen(tmp_path
         assert await seen.evaluate_all("all => all.map((one) => one.alt)") == sides
 
 
+async def test_a_ship_that_a_storm_has_caught_is_seen(tmp_path: Path) -> None:
+    ships = [{"id": "ship:0", "name": "ship:0", "x": 200, "y": 300, "width": 80, "height": 100, "at": ""}]
+    ends = question(option("end"))
+    pieces = [{**one, "sprite": "ship:flute.0"} for one in ships]
+    async with asking(tmp_path, ends, later=ends, pieces=pieces, size="phone") as shown:
+        storm = {"kind": "said", "at": ["ship:0"], "said": "You were caught in the storm."}
+        assert len(await _shown(shown.page, [storm], [], "#stop .rough .tossed")) == 1
+        (stop,) = await boxes(shown.page, "#stop")
+        assert all(within(one, stop) for one in await boxes(shown.page, "#stop :is(.sea, h2)"))
+
+
 async def test_the_flags_of_a_war_stand_free_of_the_edge_of_a_phone(tmp_path: Path) -> None:
     ends = question(option("end"))
     async with asking(tmp_path, ends, later=ends, size="phone") as shown:

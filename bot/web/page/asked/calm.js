@@ -21,6 +21,11 @@ export function calm(time = CALM) {
   calmed = setTimeout(() => ($("below").inert = false), time);
 }
 
+const narrows = matchMedia("(max-width: 760px)");
+
+/** What goes on has come up: in the hand it lies where an answer lay, on a desk where none does. */
+export const risen = () => narrows.matches && calm();
+
 /** Whether what has come up does not answer yet. */
 export const isCalm = () => $("below").inert;
 
