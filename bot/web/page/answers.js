@@ -60,7 +60,7 @@ export function show(question, options, first, rows, begins, numbered) {
   const counted = new Set(rows ? question.counters.flatMap((one) => one.options) : []);
   const made = [
     ...(advice ? [whole(advice)] : []),
-    ...question.bundles.filter((one) => !one.picks.every((pick) => counted.has(pick))).map(whole),
+    ...question.bundles.filter((one) => one.label !== advice?.label && !one.picks.every((pick) => counted.has(pick))).map(whole),
     ...question.courses.filter((one) => one.likely && !one.ends).map(along),
     ...(question.most > 1 ? [] : options.map(single)),
     ...question.courses.filter((one) => one.likely && one.ends).map(along),
@@ -130,8 +130,12 @@ export const advised = ({ bundles, courses, most, options }) => [...(most === 1 
 function advisedTogether(question, rows) {
   const { bundles, most, plan } = question;
   if (rows || most <= 1 || !plan || plan.picks.length < 2 || bundles.some((one) => one.advised)) return null;
-  return { label: picks.advised(question, plan.picks) || plan.line, picks: plan.picks, advised: true };
+  const twin = bundles.find((one) => alike(question, one.picks) === alike(question, plan.picks));
+  return { label: twin?.label ?? (picks.advised(question, plan.picks) || plan.line), picks: plan.picks, advised: true };
 }
+
+/** What picks come to, whichever of equal things they are. @param {Question} question @param {string[]} given */
+const alike = ({ options }, given) => given.map((pick) => options.find(({ id }) => id === pick)?.label ?? pick).sort().join();
 
 /** What has happened lies over none of the answers, however high it is. */
 const said = () => $("below").style.setProperty("--said", `${$("result").offsetHeight}px`);
@@ -336,7 +340,8 @@ function several(question, options) {
     const bar = $("answers");
     // Where the other one may be out of sight, it stays; what is advised is always seen.
     const seen = bar.scrollHeight <= bar.clientHeight + EDGE ? ":not(.gives)" : ".advised";
-    const said = [...bar.querySelectorAll(`:scope > .answer${seen} b`)].some((one) => one.textContent === label);
+    const twin = question.bundles.find((one) => alike(question, one.picks) === alike(question, picks.all()));
+    const said = [...bar.querySelectorAll(`:scope > .answer${seen} b`)].some(({ textContent }) => [label, twin?.label].includes(textContent ?? ""));
     give.style.visibility = said ? "hidden" : "";
     // Who has picked otherwise has one button to press, where all else would lie beneath it.
     bar.classList.toggle("own", !said && !off);
