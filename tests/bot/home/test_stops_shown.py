@@ -159,7 +159,10 @@ async def test_a_ship_that_a_storm_has_caught_is_seen(tmp_path: Path) -> None:
     pieces = [{**one, "sprite": "ship:flute.0"} for one in ships]
     async with asking(tmp_path, ends, later=ends, pieces=pieces, size="phone") as shown:
         storm = {"kind": "said", "at": ["ship:0"], "said": "You were caught in the storm."}
-        assert len(await _shown(shown.page, [storm], [], "#stop .rough .tossed")) == 1
+        await shown.page.evaluate(_STOP, [[storm], []])
+        await shown.page.locator("#stop:not([hidden])").wait_for()
+        seen = shown.page.locator("#stop .rough .tossed")
+        assert await seen.evaluate_all("all => all.map((one) => one.alt)") == ["ship:0"]
         (stop,) = await boxes(shown.page, "#stop")
         assert all(within(one, stop) for one in await boxes(shown.page, "#stop :is(.sea, h2)"))
 
