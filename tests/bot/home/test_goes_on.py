@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ _LAST = "(one) => { one.scrollTop = one.scrollHeight; }"
 
 @pytest.mark.parametrize("holds", [True, False])
 async def test_it_lies_where_what_is_advised_does_and_over_no_tool(tmp_path: Path, holds: bool) -> None:
-    view = {} if holds else {"hold": [], "places": None, "hand": []}
+    view: dict[str, Any] = {} if holds else {"hold": [], "places": None, "hand": []}
     best = question(option("other"), option("best", label="end", advised=True))
     async with asking(tmp_path, best, size="phone", view=view) as shown:
         page = shown.page
