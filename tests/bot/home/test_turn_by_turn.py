@@ -61,11 +61,10 @@ async def test_the_turns_of_all_others_stay_together_and_one_press_goes_on(tmp_p
         await all_told(shown.page)
 
 
-@pytest.mark.parametrize("size", SIZES)
-async def test_what_goes_on_lies_where_no_answer_is_advised(tmp_path: Path, size: str) -> None:
+async def test_what_goes_on_lies_where_no_answer_is_advised(tmp_path: Path) -> None:
     """Whoever presses it once too often would answer."""
     asked = question(option("go", advised=True), option("end"))
-    async with asking(tmp_path, asked, size=size) as shown:
+    async with asking(tmp_path, asked, size="desk") as shown:
         advised = await shown.page.locator("#answers .advised").bounding_box()
         await shown.page.evaluate(_AT_ONCE)
         await told(shown, event(1, "Fled.", seat=1, weight=3), speed="turn")
