@@ -32,6 +32,7 @@ from bot.lobbies.herald import Threads
 from bot.lobbies.lobbies import Lobbies
 from bot.log.reading import Log
 from bot.looking.looking import Looking
+from bot.looking.reviewing import Reviews
 from bot.moderation.herald import Herald as ModerationHerald
 from bot.moderation.moderation import Moderation
 from bot.privacy.keeping import Keeping
@@ -102,6 +103,7 @@ class Domain:
     looking: Looking
     log: Log
     past: Past
+    reviews: Reviews
     settling: Settling
     modules: ServerModules
     personal: Persons
@@ -150,6 +152,7 @@ class Domain:
             looking=Looking(tables),
             log=Log(tables),
             past=Past(tables, clock, heralds.aside),
+            reviews=Reviews(tables),
             settling=Settling(tables, keeping.choose, weekly.choose, challenging.announcing.choose),
             modules=ServerModules(tables),
             personal=_personal(tables, timers, lobbies, crews, heralds, *erases),

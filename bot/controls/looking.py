@@ -126,5 +126,7 @@ PAST = AtTable("past", Reply.PRIVATE, maybe(ROUND))
 PAST_AT = AtTable("pastat", Reply.IN_PLACE, maybe(ROUND))
 PLAY = AtTable("play", Reply.PRIVATE, NOTHING)
 """Gives who presses it the text with which he notes a game that is over."""
+REVIEW = AtTable("review", Reply.PRIVATE, NOTHING)
+"""Looks over for who presses it how he has played a game that is over."""
 HANDS = AtTable("hands", Reply.IN_PLACE, NUMBER)
 """Everybody's hand as a round began."""

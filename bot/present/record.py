@@ -14,6 +14,7 @@ from bot.tables.plain import plain
 from bot.tables.servers.seasons import SeasonTable
 from bot.tables.stamps import ago, on
 from bot.tables.waits import WITHIN
+from bot.wording.luck import luck_text
 from bot.wording.pages import cut
 from bot.wording.solo import own_line
 from data.locale import Texts
@@ -124,17 +125,6 @@ def luck_of(one: Played) -> Luck | None:
     """How dice or cards of a seat fell; None in a game without either, and where nothing is known of it."""
     kept = one.told.get("luck")
     return None if kept is None else msgspec.convert(kept, Luck)
-
-
-def luck_text(texts: Texts, game: str, fallen: Sequence[Luck]) -> str:
-    """How dice fell, or the cards of a game that has none, against what was to be expected."""
-    key = f"record-luck-{game}"
-    return texts.say(
-        key if texts.has(key) else "record-dice",
-        dice=sum(luck.dice for luck in fallen),
-        hits=sum(luck.hits for luck in fallen),
-        expected=round(sum(luck.expected for luck in fallen), 1),
-    )
 
 
 def server_layout(texts: Texts, found: Sequence[OfGame]) -> ui.LayoutView:

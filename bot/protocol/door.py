@@ -22,6 +22,7 @@ from bot.decisions.ordering import Ordering
 from bot.decisions.perils import Perils
 from bot.log.writing import Wanted
 from bot.looking.looking import Looking
+from bot.looking.reviewing import Reviews
 from bot.pictures.board import card_picture
 from bot.pictures.threads import off_the_loop
 from bot.protocol.acting import REFUSALS, Acting
@@ -52,6 +53,7 @@ from bot.protocol.shapes import (
     Recap,
     Reckoned,
     Refused,
+    Review,
     Rules,
     SetHelm,
     Story,
@@ -112,7 +114,7 @@ class Tables:
         self.moments = Moments(tables, self.stories, self.gallery)
         self.boards = Boards(self.gallery, self.pulses)
         self.recaps = Recaps(tables, self.stories, self.gallery)
-        self.lookups = Lookups(self.gallery, self.boards)
+        self.lookups = Lookups(self.gallery, self.boards, Reviews(tables))
         self.acting = Acting(tables, answering, ordering, looking, perils)
 
     def door(self, table: int, member: Member | None) -> TableDoor:
@@ -257,6 +259,10 @@ class TableDoor:
     async def recap(self) -> Recap:
         """GET recap."""
         return await self._once("recap", self._tables.recaps.of, odds=False)
+
+    async def review(self) -> Review:
+        """GET review."""
+        return await self._once("review", self._tables.lookups.review, odds=False)
 
     async def forum(self, wanted: Wanted) -> ForumText:
         """GET forum."""

@@ -12,6 +12,7 @@ from msgspec import UNSET
 import render
 from bot.log.writing import Wanted, written_of
 from bot.looking.odds import reckoned
+from bot.looking.reviewing import Reviews
 from bot.pictures.board import captain_picture, card_picture, overlay_noted, part_picture
 from bot.pictures.odds import odds_picture
 from bot.protocol.boards import Boards
@@ -31,6 +32,7 @@ from bot.protocol.shapes import (
     Order,
     Orders,
     Reckoned,
+    Review,
     Section,
     Tag,
     Thing,
@@ -40,6 +42,7 @@ from bot.tables.tell import NoSuch, Tell
 from bot.wording.explanation import parts_of, rule_of
 from bot.wording.orders import coming_steps, coming_stopped, label_of, of_cards
 from bot.wording.reckoned import asked_line, choice_name, field_name, odds_lines
+from bot.wording.review import review_about, review_parts
 from engine.advice.explain import question
 from engine.advice.overlays import meaning
 from engine.advice.reckoning import Given
@@ -86,9 +89,20 @@ async def odds_of(gallery: Gallery, given: Given | None, reader: Reader) -> Reck
 class Lookups:
     """Looks things up; nothing here changes a game. All raise Tell."""
 
-    def __init__(self, gallery: Gallery, boards: Boards) -> None:
+    def __init__(self, gallery: Gallery, boards: Boards, reviews: Reviews) -> None:
         self._gallery = gallery
         self._boards = boards
+        self._reviews = reviews
+
+    async def review(self, reader: Reader) -> Review:
+        """GET review."""
+        told = await self._reviews.of(reader.live, reader.seat)
+        texts, said = reader.texts, reader.said
+        parts = [
+            Section(said(heading), [said(line) for line in lines])
+            for heading, lines in review_parts(texts, told)
+        ]
+        return Review(said(review_about(texts, told)), parts)
 
     async def layer(self, reader: Reader, name: str) -> Layer:
         """GET layers/<name>."""

@@ -70,6 +70,10 @@ class TableDoor(Protocol):
         """How a finished game went."""
         ...
 
+    async def review(self) -> shapes.Review:
+        """How he has played a finished game."""
+        ...
+
     async def forum(self, wanted: Wanted) -> shapes.ForumText:
         """A part of what has happened, as a text for a forum."""
         ...

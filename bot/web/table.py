@@ -119,6 +119,9 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
     async def recap(request: web.Request) -> web.Response:
         return await told((await find(request)).recap)
 
+    async def review(request: web.Request) -> web.Response:
+        return await told((await find(request)).review)
+
     async def forum(request: web.Request) -> web.Response:
         door, wanted = await find(request), _wanted(request)
         return await told(lambda: door.forum(wanted))
@@ -136,6 +139,7 @@ def _looked_up(of: str, find: FindTable) -> list[web.RouteDef]:
         web.get(f"{of}/explain", explain),
         web.get(f"{of}/rules", rules),
         web.get(f"{of}/recap", recap),
+        web.get(f"{of}/review", review),
         web.get(f"{of}/forum", forum),
         web.get(f"{of}/odds", odds),
         web.get(f"{of}/orders", orders),

@@ -72,20 +72,20 @@ def look_ahead(
         return []
     until = player.turns(view) + TURNS
     results = [
-        [_outcome(player, imagine, f"{seed}|{world}", decision, picks, until) for world in range(WORLDS)]
+        [outcome(player, imagine, f"{seed}|{world}", decision, picks, until) for world in range(WORLDS)]
         for picks in tried[:ANSWERS]
     ]
-    gains = [_sure_gain(result, results[0]) for result in results]
+    gains = [sure_gain(result, results[0]) for result in results]
     return [tried[gains.index(max(gains))]]
 
 
-def _sure_gain(result: list[float], usual: list[float]) -> float:
+def sure_gain(result: list[float], usual: list[float]) -> float:
     """By how much a result is certainly better than the usual one; 0 for the usual one itself."""
     gains = [here - there for here, there in zip(result, usual, strict=True)]
     return fmean(gains) - SURE * stdev(gains) / sqrt(len(gains))
 
 
-def _outcome(
+def outcome(
     player: Foresight, imagine: Imagine, seed: str, decision: Decision, picks: list[str], until: int
 ) -> float:
     """How the seat is doing some turns after it gave this answer, in the table imagined from a seed."""

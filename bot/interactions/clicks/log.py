@@ -13,7 +13,7 @@ import structlog
 
 from bot.controls.decisions import ANSWER, CHOOSE, COURSE, NONE, NUMBERED, REDO, RESET, SURE, UNDO, WHOLE
 from bot.controls.declared import Click, Declaration
-from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, PLAY, SHOW_CHOICES, LogPart
+from bot.controls.looking import CAPTAIN, HAND, LOG, LOG_AT, PLAY, REVIEW, SHOW_CHOICES, LogPart
 from bot.interactions.clicks.handled import handles
 from bot.interactions.services import Services
 from bot.log.writing import GAME, ROUND, Wanted
@@ -27,6 +27,7 @@ from bot.posting.replies import Interaction, Reply, show, tell
 from bot.present.log.log import Wanted as Page
 from bot.present.log.log import log_layout, wanted
 from bot.present.log.since import since_layout
+from bot.present.looking.review import review_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.store import Status, StoreError
@@ -73,6 +74,13 @@ class Log:
         who, wanted = await self._services.who(interaction), Wanted(part=NOTED)
         live, told = await self._services.log.written(click.at, who, wanted)
         await tell(interaction, f"{live.texts.say('tell-play')}\n```\n{told.text.replace('`', chr(39))}```")
+
+    @handles(REVIEW)
+    async def review(self, interaction: Interaction, click: Click[None], values: Sequence[str]) -> None:
+        """A game that is over, looked over for the clicker's seat alone."""
+        live = await self._services.looking.table(click.at, await self._services.who(interaction))
+        told = await self._services.reviews.of(live, live.seat_of(interaction.user.id))
+        await show(interaction, review_layout(live, told))
 
     async def carry(self, interaction: Interaction, table: int, wanted: Wanted) -> None:
         """What has happened as a text for a forum, with the board as it was then, and with the film of a game

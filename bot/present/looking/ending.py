@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.controls.looking import BOARD_WORDS, PAST, PLAY, WordsPage
+from bot.controls.looking import BOARD_WORDS, PAST, PLAY, REVIEW, WordsPage
 from bot.present.controls import button, gallery, rows
 from bot.present.looking.private import ENDING
 from bot.wording.pages import cut
@@ -25,5 +25,6 @@ def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture], table: 
     past = button(PAST.at(table, None), texts.say("button-past"))
     play = button(PLAY.at(table), texts.say("button-play"))
     shown = (gallery(picture) for picture in pictures)
-    view.add_item(ui.Container(heading, *shown, *rows([words, past, play])))
+    review = button(REVIEW.at(table), texts.say("button-review"))
+    view.add_item(ui.Container(heading, *shown, *rows([words, past, review, play])))
     return view

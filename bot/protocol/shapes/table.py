@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET, Struct
 
 from bot.protocol.shapes.basic import Maybe, Named, Place
-from bot.protocol.shapes.looks import Note
+from bot.protocol.shapes.looks import Note, Section
 
 
 class Mark(Struct):
@@ -116,6 +116,15 @@ class Recap(Struct):
     words: str
     film: str
     earned: list[list[Earned]] = []
+
+
+class Review(Struct):
+    """GET review: how the reader has played a game that is over, for him alone: what his answers were held
+    against, then in parts, with their headings, which of them cost most, how chance fell, what decided it.
+    """
+
+    about: str
+    parts: list[Section]
 
 
 class ForumText(Struct):

@@ -10,6 +10,11 @@ export interface Drawn {
   words: string;
 }
 
+export interface Review {
+  about: string;
+  parts: Section[];
+}
+
 export interface ForumText {
   name: string;
   text: string;

@@ -32,3 +32,38 @@ tell-hands-later = Alle Hände sind einen Tag nach dem Ende zu sehen: ab { $when
 command-game-follow = Diesem Tisch mit einer Direktnachricht folgen, oder nicht mehr
 command-game-past = Den Spielplan zu Beginn einer früheren Runde sehen
 command-game-past-round = Welche Runde
+
+## Eine Partie, die vorbei ist, durchgesehen für den, der sie gespielt hat
+
+button-review = Mein Rückblick
+review-title = ### So hast du gespielt: { $table }
+review-about = Beide Antworten habe ich in gedachten Partien weitergespielt, mit anderem Glück und nur dem, was du wissen konntest. { $game_id ->
+    [marauders] Ruhm zählt als das Gold, das er wert ist.
+    [port_royal] Einfluss zählt als die Münzen, die er wert ist.
+   *[other] { "" }
+}
+review-costly = Was dich am meisten gekostet hat
+review-line = { $round } – { $asked } Du: „{ $gave }“. Besser: „{ $better }“, { $cost }.
+review-nothing = Nichts fällt auf: Eine andere Antwort hätte dir kaum mehr gebracht.
+review-worth = { $game_id ->
+    [marauders] etwa { $much } Gold mehr
+    [port_royal] etwa { $much ->
+        [1] 1 Münze
+       *[other] { $much } Münzen
+    } mehr
+   *[other] etwa { $much ->
+        [1] 1 Punkt
+       *[other] { $much } Punkte
+    } mehr
+}
+review-luck = { $game_id ->
+    [port_royal] Wie die Karten fielen
+   *[other] Wie die Würfel fielen
+}
+review-decided = Was die Partie entschieden hat
+review-round = { $game_id ->
+    [treasure_fleet] Fahrt { $number }
+   *[other] Runde { $number }
+}
+tell-review-own = Du hattest hier keinen Platz, also gibt es von dir nichts durchzusehen.
+tell-no-review = Diese Partie kann ich nicht noch einmal spielen: Ihre Regeln haben sich seither geändert, oder sie begann nicht von vorn.

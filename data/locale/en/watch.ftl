@@ -32,3 +32,38 @@ tell-hands-later = Everyone’s hands can be seen a day after the end: from { $w
 command-game-follow = Follow this table in one direct message, or stop following
 command-game-past = See the board as an earlier round began
 command-game-past-round = Which round
+
+## A game that is over, looked over for who played it
+
+button-review = My review
+review-title = ### How you played { $table }
+review-about = I played both answers on in imagined games, with other luck and only what you could know. { $game_id ->
+    [marauders] Glory counts as the gold it is worth.
+    [port_royal] Influence counts as the coins it is worth.
+   *[other] { "" }
+}
+review-costly = What cost you most
+review-line = { $round } – { $asked } You: “{ $gave }”. Better: “{ $better }”, { $cost }.
+review-nothing = Nothing stands out: another answer would hardly have brought you more.
+review-worth = { $game_id ->
+    [marauders] about { $much } gold more
+    [port_royal] about { $much ->
+        [1] 1 coin
+       *[other] { $much } coins
+    } more
+   *[other] about { $much ->
+        [1] 1 point
+       *[other] { $much } points
+    } more
+}
+review-luck = { $game_id ->
+    [port_royal] How the cards fell
+   *[other] How the dice fell
+}
+review-decided = What decided it
+review-round = { $game_id ->
+    [treasure_fleet] Sailing { $number }
+   *[other] Round { $number }
+}
+tell-review-own = You had no seat here, so there is nothing of yours to look over.
+tell-no-review = I cannot play this game again: its rules have changed since, or it did not start from the beginning.

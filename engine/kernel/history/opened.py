@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.kernel.declared.finder import game_named
@@ -10,7 +10,7 @@ from engine.kernel.declared.spec import GameSpec
 from engine.kernel.errors import AnswerError, KernelFault
 from engine.kernel.history.proof import NotAnExport, inputs_of
 from engine.kernel.table.export import EXPORT_FORMAT
-from engine.kernel.table.saved import Input, in_force
+from engine.kernel.table.saved import Input, decode_input, in_force
 from engine.kernel.table.table import Table
 
 MOST_INPUTS = 20_000
@@ -59,6 +59,29 @@ def open_again(
         raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
     except KernelFault as changed:
         raise NotAnExport(f"the table cannot be played again: {changed}.") from changed
+
+
+def played_through(
+    begun: Mapping[str, Any], history: Sequence[bytes], seat: int, *, spec: GameSpec | None = None
+) -> Iterator[tuple[Table, list[str]]]:
+    """A table that has ended, played again from its inputs as stored: it stands as it stood before each
+    answer of a seat, with that answer. `begun`: `Table.begun_as`.
+
+    Raises NotAnExport where it cannot be played again: it follows rules that have changed since, or began
+    with a position of its own.
+    """
+    spec = spec or game_named(begun["game"])
+    try:
+        inputs = in_force([decode_input(data) for data in history])
+        table = _new(spec, dict(begun), inputs, begun["seed"], begun["salt"])
+        for item in inputs:
+            if item.kind == "a" and item.seat == seat:
+                yield table, [str(value) for value in item.values]
+            _put(table, item)
+    except KernelFault as changed:
+        raise NotAnExport(f"the table cannot be played again: {changed}.") from changed
+    if table.result is None:
+        raise NotAnExport("the table cannot be played again: it comes to no end.")
 
 
 def _last_round(spec: GameSpec, data: dict[str, Any], inputs: list[Input], check: Callable[[], None]) -> int:

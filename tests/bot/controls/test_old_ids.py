@@ -108,6 +108,7 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:pastat:7=0": (looking.PAST_AT, 0),
     "q:pastat:7=12": (looking.PAST_AT, 12),
     "q:play:7": (looking.PLAY, None),
+    "q:review:7": (looking.REVIEW, None),
     "q:hands:7=12": (looking.HANDS, 12),
     # Lobbies.
     "q:join:7": (lobby.JOIN, None),

@@ -160,3 +160,15 @@ async def test_a_play_is_noted_from_the_end_of_a_game(tmp_path: Path) -> None:
             .wait_for()
         )
         assert await page.locator("#panel textarea").input_value() == told["text"]
+
+
+async def test_how_one_has_played_is_read_from_the_end_of_a_game(tmp_path: Path) -> None:
+    ends = question(option("end"))
+    async with asking(tmp_path, ends, later=ends) as shown:
+        page = shown.page
+        told = {"about": "Played on.", "parts": [{"title": "What cost you most", "lines": ["Round 3"]}]}
+        await page.route("**/tables/1/review", lambda route: route.fulfill(json=told))
+        await page.evaluate(_OVER)
+        await page.get_by_role("button", name="My review").click()
+        await page.locator("#panel li", has_text="Round 3").wait_for()
+        assert await page.locator("#panel h3").inner_text() == "What cost you most"

@@ -230,3 +230,16 @@ async def test_a_close_film_of_merchants_and_marauders_has_a_board_for_each_turn
     assert len(past.boards) > told.count("turn.began") > told.count("event.drawn") > 0
     with pytest.raises(ValueError, match=f"rounds 1 to {past.rounds[-1][0]}"):
         close_film(played, Texts(), rounds=range(900, 901))
+
+
+async def test_who_played_reads_in_private_how_and_a_stranger_is_refused(world: World) -> None:
+    live = await finished(world)
+    public = world.all_text(live.place)
+    mine = world.said(await world.click(world.member("Anne"), world.newest("review", live.place), "review"))
+    assert "How you played" in mine
+    assert "What cost you most" in mine
+    assert "What decided it" in mine
+    other = world.said(await world.click(world.member("Eve"), world.newest("review", live.place), "review"))
+    assert "no seat here" in other
+    assert world.all_text(live.place) == public
+    world.check_wire()

@@ -27,6 +27,7 @@ READ = (
     "thing/zone:nassau",
     "explain",
     "orders",
+    "review",
     "forum",
     "forum?as=markdown&part=round&round=3",
 )

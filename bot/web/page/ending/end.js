@@ -140,7 +140,12 @@ function parts(table, ending) {
       make("ol", { class: "ranks" }, ...ending.ranks.map((one) => ranked(table, ending, one))),
     ),
     make("div", { class: "went" }, ...went(table, ending)),
-    make("div", {}, house.pressed("quiet", say("play"), () => void logged())),
+    make(
+      "div",
+      { class: "choices" },
+      table.me === null ? "" : house.pressed("quiet", say("review"), () => void reviewed()),
+      house.pressed("quiet", say("play"), () => void logged()),
+    ),
   ];
 }
 
@@ -207,6 +212,9 @@ function went(table, ending) {
 
 /** What its reader notes of it in his own list of plays; few do. */
 const logged = async () => (await import("../carry/forum.js")).play();
+
+/** How its reader has played, for him alone; few ask, and it takes a while. */
+const reviewed = async () => (await import("./review.js")).review();
 
 /** The film; it is made only now. @param {string} token */
 function watch(token) {
