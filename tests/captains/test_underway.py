@@ -134,6 +134,17 @@ def test_a_step_that_cannot_be_taken_is_weighed_anew(set_up: SetUp, looks: Looks
     assert picks != ["move:nassau"]
 
 
+@pytest.mark.parametrize("found", ["prove:shipwreck", "task:dead_or_alive", "drop_mission", "retire"])
+def test_what_may_come_first_where_he_has_come_is_weighed(set_up: SetUp, found: str) -> None:
+    table, player = sailing(set_up)
+    asked = table.asked()
+    more = replace(asked, options=[*asked.options, replace(asked.options[0], id=found)])
+    plan = player.memory.plan
+    player.answer(table.view(0), more)
+    assert plan.holds(table.view(0))
+    assert player.memory.plan != plan.on()
+
+
 def test_asked_the_same_again_he_weighs_it_again(set_up: SetUp, looks: Looks) -> None:
     """As the voice at the helm asks him, once an answer is struck out."""
     table, player = sailing(set_up)

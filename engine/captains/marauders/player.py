@@ -43,7 +43,7 @@ FREELY = ("repair_at_sea", "drop_mission")
 """How the options of a turn begin that cost nothing and are always worth it."""
 LIKELY = 0.5
 """The share of what a raid does for a mission that counts: it may fail, or bring too little."""
-FIRST = (*FREELY, "retire")
+FIRST = (*FREELY, "retire", "prove:", "task:")
 """How the options of a turn begin for the sake of which he weighs anew."""
 NEARLY = 6.0
 """How much gold worse than the best a goal may be and still be worth trying."""
@@ -260,7 +260,7 @@ class Player:
 def _may_follow(decision: Decision, step: Step) -> bool:
     """Whether a step can be taken, and nothing is offered that may come before it."""
     return decision.option(step[0]) is not None and not any(
-        option.id.startswith(FIRST) for option in decision.options
+        option.id.startswith(FIRST) and option.id not in step for option in decision.options
     )
 
 
