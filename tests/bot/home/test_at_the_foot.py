@@ -13,7 +13,7 @@ from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER
 _FOOT = "(one) => one.getBoundingClientRect().bottom"
-_HELD = """
+HELD = """
 () => {
   const timed = window.setTimeout;
   window.setTimeout = (then, after, ...more) => (after === 450 ? 0 : timed(then, after, ...more));
@@ -46,7 +46,7 @@ async def test_a_touch_meant_for_the_last_question_answers_nothing(tmp_path: Pat
     later = question(option("end"), number=8)
     async with asking(tmp_path, question(option("end")), later=later) as shown:
         # What comes up does not begin to answer before the test has pressed.
-        await shown.page.evaluate(_HELD)
+        await shown.page.evaluate(HELD)
         shown.go_on.set()
         await shown.page.locator('body[data-question="8"]:not(.busy)').wait_for()
         if key:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.bot.home.asked import asking, event, option, question
+from tests.bot.home.test_at_the_foot import HELD
 from tests.bot.home.test_clock import told
 from tests.bot.home.test_on_a_phone import apart, boxes, within
 from tests.bot.web.browser import IN_BROWSER
@@ -42,6 +43,19 @@ async def test_it_lies_where_what_is_advised_does_and_over_no_tool(tmp_path: Pat
         assert all(apart(on, tool) for tool in tools)
         hit = "(one) => document.elementFromPoint(one.getBoundingClientRect().left + 20, innerHeight - 30)"
         assert await page.locator("#tool-log").evaluate(f"(one) => one.contains(({hit})(one))")
+
+
+async def test_a_press_that_was_meant_for_the_answer_does_not_go_on(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end", label="end", advised=True)), size="phone") as shown:
+        page = shown.page
+        # What comes up does not begin to answer before the test has pressed.
+        await page.evaluate(HELD)
+        await told(shown, event(2, "A captain sails on.", seat=1), speed="stop")
+        await page.locator("#answers > .next").wait_for()
+        (on,) = await boxes(page, "#answers > .next")
+        await page.mouse.click((on[0] + on[2]) / 2, (on[1] + on[3]) / 2)
+        await page.locator("#answers > .next.early").wait_for()
+        assert await page.locator("body[data-telling]").count() == 1
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
