@@ -315,9 +315,8 @@ def test_what_a_plan_is_for_never_changes_without_a_word(
     set_up: SetUp, demand: str, draw: str, aim: str, changed: str
 ) -> None:
     """In the same port; the steps are those of the new plan."""
-    cargo = [*goods("sugar", 3), "tobacco_1"]
     owner = {"captain": skilled(influence=4), "purchase_glory": True}
-    seat = in_port("san_juan", ship="flute", gold=15, cargo=cargo, **owner)
+    seat = in_port("san_juan", ship="flute", gold=15, cargo=[*goods("sugar", 3), "tobacco_1"], **owner)
     table = set_up(seat, zones=ports(san_juan=demand))
     good = "sugar" if draw == "sale" else ""
     plan = planned(table, Intent("port", "san_juan", draw=draw, actions=4, good=good))
