@@ -65,13 +65,13 @@ def test_where_a_nearer_port_wants_the_same_it_is_named(set_up: SetUp) -> None:
     args = said.reasons[0].args
     assert (args["zone"], args["nearer"]) == ("nassau", None), "it is the nearest"
     told = Note("voyage-buy-for", {**args, "zone": "tortuga", "nearer": "nassau"})
-    assert "Nassau is nearer and wants it, too, but Tortuga has more for you." in Texts("en").note(told)
+    assert "Nassau is nearer, but on the whole Tortuga pays more." in Texts("en").note(told)
 
 
 def test_whom_a_hunt_is_for_is_named() -> None:
     told = Note("voyage-hunt", {"zone": "havana", "who": {"say": "who-captain", "seat": 1}})
     texts = Texts("en").with_players(["Anne", "Jack"])
-    assert texts.note(told) == "Jack is off Havana. You should win that battle, and a win is 1 glory."
+    assert texts.note(told) == "Fight Jack off Havana: you should win, for +1 glory."
 
 
 def test_who_has_reached_the_goal_is_told_so_and_not_that_something_is_dear(set_up: SetUp) -> None:

@@ -29,6 +29,8 @@ FEW, ALL, ROUNDS = 4, 60, 7
 BOUGHT = "voyage-buy-for"
 NAMES_NONE = frozenset(("voyage-buy", "voyage-buy-wanted"))
 """Reasons for a purchase that is wanted somewhere which would name no port to sail to."""
+REMARKS = frozenset(("voyage-hunted", "voyage-home-later"))
+"""What is told beside a plan that is not given up."""
 KEPT = frozenset(("voyage-cargo-for", "voyage-overboard-for"))
 
 
@@ -95,7 +97,7 @@ class Listener:
             return
         self.heard += 1
         zone = said.intent.zone if said.intent is not None else ""
-        gives_up = plan.changed is not None and plan.changed.key != "voyage-hunted"
+        gives_up = plan.changed is not None and plan.changed.key not in REMARKS
         if not gives_up and zone not in bound:
             self.faults.append(f"goods are for {bound}, and he sails for {plan.aim}")
 
@@ -136,7 +138,7 @@ def test_goods_go_where_they_bring_most_or_it_says_why_not(
     assert note.args["zone"] == zone
     if zone == "nassau":
         assert (note.args["nearer"], note.args["pays"]) == ("havana", 21)
-        assert "Havana pays 21, but Nassau has more for you." in Texts("en").note(note)
+        assert "Havana pays 21, but on the whole Nassau pays more." in Texts("en").note(note)
         assert "Havanna zahlt 21, aber " in Texts("de").note(note)
 
 
@@ -152,7 +154,7 @@ def test_an_offer_that_has_enough_for_one_port_is_kept_for_it(set_up: SetUp) -> 
     assert teacher is not None
     assert teacher.settled(heard.view, heard.decision, ["yes"]) == ["no"]
     said = consider(heard)
-    told = "Keep these: Petite-Goâve wants Tobacco, your 3 bring 18 gold there and 1 glory."
+    told = "Keep these: Petite-Goâve wants Tobacco, with your 1, 3 bring 18 gold there and 1 glory."
     assert [Texts("en").note(reason) for reason in said.reasons] == [told]
     then = consider(Heard("marauders", (table := table.play("no")).view(0), table.asked(), NO_ADVICE, {}))
     assert then.reasons[0].args["zone"] == said.reasons[0].args["zone"]
@@ -206,8 +208,8 @@ def test_whoever_sails_to_a_hunter_is_told_how_likely_he_is_found(set_up: SetUp,
         return
     assert plan.changed is not None
     assert plan.changed.args["chance"] == max(one.args["chance"] for one in told)
-    assert Texts("en").note(plan.changed).endswith("% that you are found there.")
-    assert "wirst du dort gefunden" in Texts("de").note(plan.changed)
+    assert Texts("en").note(plan.changed).endswith(" finds you off Nassau.")
+    assert Texts("de").note(plan.changed).endswith(" vor Nassau.")
 
 
 def test_goods_are_for_the_first_port_on_the_way_that_wants_them(

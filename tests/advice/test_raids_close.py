@@ -58,14 +58,14 @@ def test_a_port_that_is_closed_already_is_not_closed_again(set_up: SetUp) -> Non
         (
             {"havana": "sugar"},
             ["havana"],
-            "It closes Havana to you, where your cargo is wanted, but should pay more.",
-            "Er sperrt dir Havanna, wo deine Fracht gefragt ist, dürfte aber mehr bringen.",
+            "It closes Havana to your cargo.",
+            "Er sperrt Havanna für deine Fracht.",
         ),
         (
             {"nassau": "sugar"},
             [],
-            "For good it closes 6 ports, never your home: you have nothing to sell there.",
-            "Er sperrt dir auf Dauer 6 Häfen, nie den Heimathafen: Zu verkaufen hast du dort nichts.",
+            "It closes 6 ports, never your home.",
+            "Er sperrt dir 6 Häfen, nie den Heimathafen.",
         ),
     ],
 )
@@ -89,4 +89,8 @@ def test_robbing_as_a_nation_says_how_many_ports_it_costs(set_up: SetUp) -> None
     reason = robbed(table.view(0), only, "raid:spanish")
     assert reason.args == {"zones": closed, "count": len(closed), "choice": False, "others": 0}
     assert robbed(table.view(0), Decision(0, "merchant", [hers, theirs]), "raid:spanish").args["choice"]
-    assert Texts("en").note(reason).startswith(f"It closes {len(closed)} ports, but you have nothing to sell")
+    assert (
+        Texts("en")
+        .note(reason)
+        .startswith(f"Robbing her closes {len(closed)} ports, where you have nothing to sell")
+    )

@@ -141,10 +141,13 @@ def test_what_is_bought_beside_the_plan_is_named_and_what_is_too_much(set_up: Se
     table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
     note, _ = bought_for(table.view(0), table.asked(), ["buy:rum_4", "buy:wood_1"])
     assert note is not None
-    assert (note.args["rest"], note.args["over"]) == (["wood"], 1)
-    told = EN.note(note)
-    assert "You can sell the Wood in " in told
-    assert told.endswith(" That is 1 card more than fits at sea: something will have to go overboard.")
+    assert (note.args["rest"], note.args["over"]) == ([], 1)
+    assert EN.note(note).endswith(" 1 too many at sea goes overboard.")
+    seat = in_port("havana", ship="flute", gold=20, cargo=[])
+    table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
+    note, _ = bought_for(table.view(0), table.asked(), ["buy:rum_4", "buy:wood_1"])
+    assert note is not None
+    assert "You can sell the Wood in " in EN.note(note)
 
 
 def test_what_goes_overboard_is_not_called_the_load_that_sells_best(set_up: SetUp) -> None:

@@ -48,8 +48,7 @@ function sums(question) {
     const over = count > takes;
     told.push(make("small", { class: over ? "over" : "" }, over ? say("room-over", { count: count - takes }) : line));
   }
-  const why = question.counters.map((one) => (picks.taken(one) < one.most ? picks.full(one) : "")).find(Boolean);
-  told.push(make("small", { class: "over" }, why ?? ""));
+  told.push(make("small", { class: "over" }, picks.spent()));
   return told;
 }
 

@@ -93,6 +93,15 @@ export function full(counter) {
   return "";
 }
 
+/** Why nothing at all can be added: what it would come to with the cheapest; nothing if something can be. */
+export function spent() {
+  const left = (of?.counters ?? []).filter((one) => taken(one) < one.most);
+  if (!of || !left.length || left.some((one) => !full(one))) return "";
+  if (chosen.size >= of.most) return full(left[0]);
+  const dues = left.map((one) => due([...prices(), one.prices[taken(one)] ?? 0]));
+  return say("too-dear", { gold: Math.min(...dues), most: of.purse });
+}
+
 /** Why an option cannot be added; nothing if it can. @param {string} id */
 function blocked(id) {
   if (!of) return "";

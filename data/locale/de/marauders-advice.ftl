@@ -287,7 +287,11 @@ advice-sell-all = { $count ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
 }
-advice-fetches = Bringt { $gold } Gold in { $zone }, { $away ->
+form-more = { $more ->
+    [0] { "" }
+   *[other] {" "}(+{ $more } dort)
+}
+advice-fetches = Bringt { $gold } Gold in { $zone }{ form-more }, { $away ->
     [0] hier
     [one] 1 Zone entfernt
    *[other] { $away } Zonen entfernt

@@ -308,7 +308,7 @@ option-let-go = Ziehen lassen
 ## Überfälle auf Kauffahrer
 
 phrase-raid-card = { $card } ({ $gold } Gold, { $icon })
-log-raid-began = { $seat } hisste die Flagge und überfiel { form-countryman }!
+log-raid-began = { $seat } hisste die Flagge und überfiel den Kauffahrer, gezählt für { $nation_country }!
 log-raid-extra = { $seat } zog zuerst { $shown }{ $because }{ $away_count ->
     [0] , und die Karte blieb liegen.
    *[other] ; eine Flucht, also kam sie weg.

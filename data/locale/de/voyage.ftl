@@ -45,31 +45,29 @@ advice-voyage-raid = { $won ->
    *[other] Überfall { $here ->
         [yes] hier
        *[no] { form-off-zone }
-    } einen Kauffahrer: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
-        [0] , zu wenig für +1 Ruhm.
-       *[other] , { $glory } % auf +1 Ruhm.
+    }: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
+        [0] , zu wenig für Ruhm.
+       *[other] , { $glory } % auf +1 Ruhm.
     }
 }{ $who_count ->
     [0] { "" }
-   *[other] {" "}Dafür { $who_count ->
-        [one] jagt
-       *[other] jagen
-    } dich dann { $who }.
+    [one] {" "}Dann jagt dich { $who }.
+   *[other] {" "}Dann jagen dich { $who_count } Kapitäne.
 }{ $zones_count ->
     [0] { $count ->
         [0] { "" }
-       *[other] {" "}Er sperrt dir auf Dauer { $closes_count ->
+       *[other] {" "}Er sperrt dir { $closes_count ->
             [0] { $count } Häfen
            *[other] { $closes }
-        }, nie den Heimathafen: Zu verkaufen hast du dort nichts.
+        }, nie den Heimathafen.
     }
-   *[other] {" "}Er sperrt dir { $zones }, wo deine Fracht gefragt ist, dürfte aber mehr bringen.
+    [1] {" "}Er sperrt { $zones } für deine Fracht.
+   *[other] {" "}Er sperrt { $zones_count } Häfen für deine Fracht.
 }
-advice-voyage-hunt = { $who } liegt { form-off-zone }. Den Kampf solltest du gewinnen, und ein Sieg bringt 1 Ruhm.
+advice-voyage-hunt = Kampf { form-off-zone } gegen { $who }: Den solltest du gewinnen, für +1 Ruhm.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
-advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“ führt { form-zone }. Stimmt es, bringt es 1 Ruhm.
-advice-voyage-in-port-sell-first = Verkauft wird im Hafen zuerst, und etwas von deiner Fracht ist hier gefragt.
+advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“. { $rumor_gist }, und +1 Ruhm.
 advice-voyage-in-port-sell-off = Verkauft wird im Hafen zuerst. Gefragt ist deine Fracht hier nicht, aber du brauchst { $full ->
     [yes] den Platz
    *[no] das Gold
@@ -80,36 +78,94 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
 advice-voyage-stash-here = Versteck dein Gold in { $zone }, solange du hier bist: { $gold } Gold sind { $count } Ruhm.
+advice-voyage-home-later = { $gold } Gold sind daheim { $count } Ruhm, aber das hier ist { $more } Gold mehr wert.
 advice-voyage-stash-home = Bring dein Gold nach Hause: Im Versteck in { $zone } sind { $gold } Gold { $count } Ruhm, und niemand nimmt sie dir mehr.
 advice-voyage-there-goal = { $sold ->
     [0] Versteck
    *[other] Verkauf erst, dann versteck
-} dein Gold in { $zone }, und du hast { $count } Ruhm: Das ist das Ziel!
-advice-voyage-there-mission = In { $zone } gibt es den Auftrag { $mission }; erfüllt bringt er 1 Ruhm.
+} dein Gold in { $zone }: { $count } Ruhm, das Ziel!
+advice-voyage-there-mission = Nimm in { $zone } den Auftrag { $mission } an: Erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
 advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }{ $glory ->
     [0] .
    *[other] , und +1 Ruhm dazu.
 }{ $missing ->
     [0] { "" }
-   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst deine Fracht.
+   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst.
 }
-advice-voyage-there-mending = In { $zone } kommen Schiff und Mannschaft wieder zu Kräften.
-advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. Das macht dein Schiff besser, solange du es behältst.{ $missing ->
+advice-voyage-there-mending = In { $zone } kommen Schiff und Mannschaft wieder zu Kräften.{ form-then }
+advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. { $mod_gist }.{ $missing ->
     [0] { "" }
-   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst deine Fracht.
+   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst.
 }
-advice-voyage-there-weapon = In { $zone } gibt es für { $gold } Gold eine Spezialwaffe: Sie kann den nächsten Überfall oder Kampf wenden.{ $missing ->
+advice-voyage-there-weapon = In { $zone } gibt es für { $gold } Gold eine Spezialwaffe: Sie zählt im nächsten Überfall oder Kampf.{ $missing ->
     [0] { "" }
-   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst deine Fracht.
+   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst.
 }
 advice-voyage-there-contraband = { $zone } kauft deine Schmuggelware: { $gold } Gold.
 advice-voyage-sell-contraband = Nur dieser Hafen kauft deine Schmuggelware: { $gold } Gold.
-advice-voyage-there-goods = Füll in { $zone } deinen Laderaum mit Waren, die andere Häfen suchen.
+advice-voyage-there-goods = { $then_id ->
+    [none] Kauf Waren in { $zone }: Wer sie sucht, zahlt 6 Gold je Karte, und für 3 gleiche gibt es +1 Ruhm.
+    [brief] Kauf Waren in { $zone }: Wer sie sucht, zahlt 6 Gold je Karte.
+   *[other] Kauf Waren in { $zone }.{ form-then }
+}
 advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
-advice-voyage-spent = Du hast keine Aktion mehr.
-advice-voyage-in-port-sell = Erst verkaufen: Gefragte Ware bringt das Doppelte.
-advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufen, verkaufen, wo es gefragt ist.
+advice-voyage-spent = { $here ->
+    [yes] { $what_id ->
+        [port] Im nächsten Zug gehst du in { $zone } an Land.
+       *[other] Im nächsten Zug geht es { form-off-zone } weiter.
+    }
+   *[no] Im nächsten Zug geht es weiter { form-zone }.
+}
+advice-voyage-in-port-sell = Hier gefragt: { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+}, für { $gold } Gold{ $glory ->
+    [0] .
+   *[other] {" "}und +1 Ruhm.
+}
+form-then = { $then_id ->
+    [sale] {" "}Danach: { $count } { $good } nach { $next }, { $gold } Gold{ $glory ->
+        [0] .
+       *[other] {" "}und +1 Ruhm.
+    }
+    [rumor] {" "}Danach: dein Gerücht „{ $rumor }“, für 1 Ruhm.
+   *[none] { "" }
+}
+advice-voyage-in-port-buy-stash = Versteckt sind { $gold } Gold { $count } Ruhm; 3 gleiche Waren bringen 18 Gold und 1 Ruhm, wo sie gefragt sind.
+advice-voyage-buy-poor = Das Billigste hier kostet { $price } Gold, und du hast { $gold }.
+advice-voyage-buy-none = { $why_id ->
+    [full] Dein Laderaum ist voll.
+    [nowhere] Nichts davon ist in einem Hafen gefragt, der dir offensteht.
+   *[way] Was das bringt, ist den Weg dorthin nicht wert.
+}
+advice-voyage-hire-dear = Für { $price } Gold je Mann bringt dir dein Gold anderswo mehr.
+form-cards = { $own ->
+    [0] { $count ->
+        [one] 1 Karte bringt
+       *[other] Diese { $count } bringen
+    }
+    [one] Mit deiner 1 bringen { $count }
+   *[other] Mit deinen { $own } bringen { $count }
+}
+advice-voyage-ship-holds = Trägt { $cargo } Karten, das andere ({ $other }) { $less }: mehr zu verkaufen auf jeder Fahrt.
+advice-voyage-ship-turns = Wendigkeit { $turns }, beim anderen ({ $other }) { $less }: Weniger Kauffahrer entkommen.
+advice-voyage-captain = { $captain_gist }.
+advice-voyage-rumor-keep = { $rumor_gist }.
+advice-voyage-pay-crew = Die Treue deiner Mannschaft steigt um 1 Stufe; ganz unten meutert sie.
+advice-voyage-favors = Ein Gefallen wiederholt einen misslungenen Wurf oder tauscht gezogene Karten.
+advice-voyage-favor-keep = Diese Karten sind gut genug: Heb den Gefallen für einen misslungenen Wurf auf.
+advice-voyage-favor-spend = Neue Karten sind wahrscheinlich besser als diese.
+advice-voyage-let-pass = Sie zu suchen kostet Aktionen deines nächsten Zugs.
+advice-voyage-plank-roll = Mit 1 Erfolg geht niemand verloren.
+advice-voyage-plank-crew = Du verlierst 1 Mann, und dabei bleibt es.
+advice-voyage-located = Im Schnitt wäre ein neuer Wurf nicht besser.
+advice-voyage-market = Eine Modifikation wird gezogen; passt sie nicht zu deinem Schiff, bleibt sie zum Kauf liegen.
+advice-voyage-market-leave = { $mod_gist }: Das ist dir keine { $gold } Gold wert.
+advice-voyage-contraband = Schmuggelware bringt 10 Gold je Karte in dem Hafen, der sie sucht.
+advice-voyage-lose = Was dort liegt, ist dir am wenigsten wert.
+advice-voyage-reward = Du hast { $crew } von { $full } Mann und { $gold } Gold: Das hilft dir am meisten.
+advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: Wer eine Ware sucht, zahlt 6 Gold je Karte.
 advice-voyage-in-port-shipyard = Die Werft hier hat etwas für dieses Schiff.
 advice-voyage-in-port-repair = Dein Schiff ist beschädigt, und eine Reparatur kannst du hier bezahlen.
 advice-voyage-in-port-free-crew = { $sure ->
@@ -121,15 +177,30 @@ advice-voyage-buy-ship = Behalte dein Gold: Für { $gold } und dein Schiff gibt 
 advice-voyage-in-port-recruit = Du hast { $crew } von { $full } Mann: Jeder mehr hilft beim Entern und fängt einen Treffer ab.
 advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
-advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
-advice-voyage-in-port-next = Hier ist alles getan. Weiter: die Fracht ({ $good }) nach { $zone }.
+advice-voyage-in-port-stash = { $count ->
+    [0] Im Versteck nimmt dir deine { $gold } Gold niemand.
+   *[other] Versteckt sind deine { $gold } Gold { $count } Ruhm, und niemand nimmt sie dir.
+}
+advice-voyage-in-port-next = Weiter nach { $zone }: { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} für { $gold } Gold{ $glory ->
+    [0] .
+   *[other] {" "}und +1 Ruhm.
+}
 advice-voyage-gold-for-goods = Erst die Waren: Behalte { $gold } Gold für das, was hier im Angebot ist.
-advice-voyage-in-port-done = Sonst lohnt sich hier jetzt nichts.
+advice-voyage-in-port-done = Hier gibt es für dich in diesem Zug nichts mehr zu tun.
 advice-voyage-in-port-spent = { $stash ->
     [0] An Bord hast du kein Gold mehr: Hier gibt es für dich nichts mehr zu tun.
    *[other] An Bord hast du kein Gold mehr. Was im Versteck liegt, ist schon Ruhm: Lass es dort.
 }
-advice-voyage-yard-done = In der Werft lohnt sich sonst nichts.
+advice-voyage-yard-done = { $gold ->
+    [0] Du hast kein Gold mehr.
+   *[other] { $goods ->
+        [yes] Heb dir deine { $gold } Gold für Waren auf.
+       *[no] Behalte deine { $gold } Gold: Sonst bringt hier nichts Ruhm, das du bezahlen kannst.
+    }
+}
 advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen kannst du hier erst wieder beim nächsten Besuch.
 advice-voyage-in-port-dear = Was du hier wolltest, kostet mehr, als es dir jetzt bringt.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
@@ -150,10 +221,7 @@ advice-voyage-buy = Hier billig, und { $zones_count ->
     [3] gefragt in { $zones }.
    *[other] andere Häfen suchen jede davon.
 }{ form-over }
-advice-voyage-buy-for = { $zone } sucht { $good }: { $count ->
-    [one] 1 Karte bringt
-   *[other] Deine { $count } Karten bringen
-} dort { $gold } Gold{ $glory ->
+advice-voyage-buy-for = { $zone } sucht { $good }: { form-cards } dort { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
 }{ form-first }{ form-nearer }{ form-rest }{ form-over }
@@ -166,7 +234,7 @@ form-first = { $first ->
 form-nearer = { $nearer ->
     [none] { "" }
    *[other] {" "}{ $nearer } { $pays ->
-        [0] liegt näher und sucht das auch
+        [0] liegt näher
        *[other] zahlt { $pays }
     }, aber { $risky ->
         [yes] der Weg dahin ist gefährlicher.
@@ -174,22 +242,22 @@ form-nearer = { $nearer ->
     }
 }
 form-nearer-more = { $also_id ->
-        [ship] in { $zone } gibt es für dein Schiff und { $price } Gold auch: { $ship }.
+        [ship] in { $zone } gibt es auch ein Schiff: { $ship }.
         [mission] in { $zone } gibt es auch den Auftrag { $mission }.
-        [mending] in { $zone } kommen auch Schiff und Mannschaft wieder zu Kräften.
-       *[none] { $zone } hat mehr für dich.
+        [mending] in { $zone } kannst du auch ausbessern.
+       *[none] { $zone } bringt alles in allem mehr.
 }
 form-rest = { $rest_count ->
     [0] { "" }
    *[other] {" "}{ $elsewhere_count ->
-        [0] Der Rest ({ $rest }) füllt den Laderaum: Etwas zahlt dafür jeder Hafen.
+        [0] Der Rest ({ $rest }) kommt mit: 3 Gold zahlt dafür jeder Hafen.
        *[other] Der Rest ({ $rest }) ist gefragt in { $elsewhere_or }.
     }
 }
 form-over = { $over ->
     [0] { "" }
-    [one] {" "}Das ist 1 Karte mehr, als auf See Platz hat: Dann muss etwas über Bord.
-   *[other] {" "}Das sind { $over } Karten mehr, als auf See Platz haben: Dann muss etwas über Bord.
+    [one] {" "}1 zu viel für die See geht über Bord.
+   *[other] {" "}{ $over } zu viel für die See gehen über Bord.
 }
 advice-voyage-buy-mission = Dein Auftrag „{ $mission }“ verlangt { $goods }: Bring das { form-zone }, für 1 Ruhm.
 advice-voyage-cargo = Damit verkauft sich deine Fracht am besten.
@@ -206,7 +274,7 @@ advice-voyage-overboard-for = { $good } bleibt an Bord für { $zone }: { $gold }
    *[other] {" "}und 1 Ruhm.
 }{ form-first }
 advice-voyage-overboard-mission = Für deinen Auftrag „{ $mission }“ bleibt an Bord: { $goods }.
-advice-voyage-won = Mit deinem Versteck hast du { $count } Ruhm: Das Ziel ist erreicht. Beende deinen Zug, da draußen kannst du nur noch verlieren.
+advice-voyage-won = Mit deinem Versteck hast du { $count } Ruhm: Das Ziel ist erreicht. Beende deinen Zug: Draußen verlierst du nur.
 advice-voyage-hire-none = Jeder kostet { $price } Gold, und du hast { $gold }.
 advice-voyage-reroll = { $dice ->
     [own] Diese Würfel haben nichts gebracht: Neu geworfen können sie nur besser werden.
@@ -225,20 +293,17 @@ advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt 
 advice-voyage-stash-none = Behalte es an Bord, um zu handeln.
 advice-voyage-stash-goal = Mit dem versteckten Gold hast du { $count } Ruhm: Das ist das Ziel!
 advice-voyage-merchant = { $choice ->
-    [yes] Du wählst, wer es dir übel nimmt: das Land seiner Flagge oder das, dem diese Gewässer gehören.{" "}
-   *[no] { "" }
-}{ $count ->
-    [0] Dafür schließt sich dir kein Hafen{ $others ->
-        [0] { "" }
-       *[other] {" "}(beim anderen Land { $others })
-    }, und ab 12 Gold gibt es +1 Ruhm.
-    [1] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
-    [2] Das sperrt dir { $zones }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
-   *[other] Das sperrt dir { $count } Häfen{ $others ->
-        [0] { "" }
-       *[other] {" "}(das andere Land { $others })
-    }, aber zu verkaufen hast du dort nichts; ab 12 Gold gibt es +1 Ruhm.
-}
+    [yes] So gezählt
+   *[no] Dafür
+} { $count ->
+    [0] schließt sich dir kein Hafen
+    [1] schließt sich dir { $zones }, wo du nichts zu verkaufen hast
+    [2] schließen sich dir { $zones }, wo du nichts zu verkaufen hast
+   *[other] schließen sich dir { $count } Häfen, wo du nichts zu verkaufen hast
+}{ $others ->
+    [0] { "" }
+   *[other] {" "}(sonst { $others })
+}; ab 12 Gold gibt es +1 Ruhm.
 advice-voyage-merchant-closes = Das sperrt dir { $zone }, und dort { $count ->
     [one] brächte deine Karte
    *[other] brächten deine { $count } Karten
@@ -254,14 +319,14 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
    *[other] , 1 Ruhm
 }), aber { $next } sucht sie auch.
 advice-voyage-raid-draw = { $safe ->
-    [yes] Noch eine Karte sind etwa 3 Gold mehr{ $hit ->
+    [yes] Noch eine Karte sind etwa 3 Gold{ $hit ->
         [0] , und sie kostet dich nichts.
-       *[other] . Sie kann dein Schiff treffen ({ $hit } %), aber entkommen kann er dadurch nicht.
+       *[other] . Sie kann dein Schiff treffen ({ $hit } %), aber ihn nicht retten.
     }
-   *[no] Noch eine Karte sind etwa 3 Gold mehr, und das ist die Gefahr wert, dass ihr Zeichen dir schadet.
+   *[no] Noch eine Karte sind etwa 3 Gold, und das ist ein schlechtes Zeichen wert.
 }{ $glory ->
     [0] { "" }
-   *[other] {" "}Ab { $glory } Gold Beute gibt es 1 Ruhm.
+   *[other] {" "}Ab { $glory } Gold gibt es 1 Ruhm.
 }
 advice-voyage-raid-escape = { $escapes ->
     [1] Bei { $maneuverability } Fluchten entkommt er, und diese Karte ist eine.
@@ -300,10 +365,10 @@ advice-voyage-hit = Darauf kannst du am ehesten verzichten.
 advice-voyage-hit-npc = Das kann dieses Schiff am besten verschmerzen.
 advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
-advice-voyage-card-now = Sie kann das hier zu deinen Gunsten wenden.
+advice-voyage-card-now = { $card_gist }.
 advice-voyage-card-later = Heb deine Karten auf: Hier würden sie wenig ändern.
 advice-voyage-card-sooner = { $card_gist }. So gehst du noch in diesem Zug in { $zone } an Land.
-advice-voyage-card-play = { $card_gist }. Das kann dir jetzt helfen.
+advice-voyage-card-play = { $card_gist }.
 advice-voyage-ship = Es passt zu dem, was dieser Kapitän gut kann.
 advice-voyage-demand-port = { $sold ->
     [0] { "" }
@@ -337,10 +402,7 @@ advice-voyage-swap = { $cards ->
     [0] Nichts davon ist in einem Hafen gefragt, der dir offensteht: Für 1 Gold gibt es 6 neue Karten.
    *[other] Das Beste: { $cards } { $good } für { $zone }, { $gain } Gold Gewinn. 6 neue Karten können besser sein.
 }
-advice-voyage-swap-not = Behalte das: { $zone } sucht { $good }, { $count ->
-    [one] 1 Karte bringt
-   *[other] Deine { $count } Karten bringen
-} dort { $gold } Gold{ $glory ->
+advice-voyage-swap-not = Behalte das: { $zone } sucht { $good }. { form-cards } dort { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
 }
@@ -362,25 +424,19 @@ advice-voyage-hire = { $price ->
 advice-voyage-specialist = Ein Spezialist bleibt bei dir, solange dieser Kapitän lebt.
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
-advice-voyage-yard-weapon = Sie kann deinen nächsten Überfall oder ein Gefecht wenden.
+advice-voyage-yard-weapon = { $weapon_gist }.
 advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff behältst.
-advice-voyage-yard-glory = Sofort 1 Ruhm, dazu { $holds } statt { $held } Laderaum und { $guns } statt { $gun } Kanonen.{ $count ->
+advice-voyage-yard-glory = Sofort 1 Ruhm, { $holds } statt { $held } Laderaum.{ $count ->
     [0] { "" }
-   *[other] {" "}Daheim versteckt wäre das Gold { $count } Ruhm{ $sooner ->
-        [yes] , doch mit diesem Schiff ({ $ship }) waren Probespiele 3 Runden früher gewonnen.
+   *[other] {" "}Versteckt: { $count } Ruhm{ $sooner ->
+        [yes] , doch mit ihr ({ $ship }) endeten Probespiele 3 Runden früher.
        *[no] .
     }
 }{ $poor ->
-    [yes] {" "}{ $left ->
-        [0] Dein ganzes Gold geht dafür drauf
-       *[other] Dir bleiben { $left } Gold
-    }{ $short ->
-        [0] .
-       *[other] , und deine Mannschaft zählt { $crew } von { $full }.
-    }
+    [yes] {" "}Es bleiben { $left } Gold.
    *[no] { "" }
 }{ $more ->
-    [turns] {" "}Es wendet besser als das andere ({ $other }): Kauffahrer entkommen ihm seltener.
+    [turns] {" "}Kauffahrer entkommen ihm seltener als dem anderen ({ $other }).
     [carries] {" "}Es trägt { $cargo } Karten, das andere ({ $other }) nur { $less }.
    *[none] { "" }
 }
@@ -410,7 +466,7 @@ advice-voyage-plan-sale = { $count ->
     [mending] {" "}Dort kommen auch Schiff und Mannschaft wieder zu Kräften.
    *[none] { "" }
 }
-advice-voyage-plan-here = Erst hier handeln, dann weiter nach { $next }.
+advice-voyage-plan-here = Erst in { $zone } handeln.{ form-then }
 advice-voyage-changed = Neuer Plan: Der Plan für { $zone } lohnt sich nicht mehr.
 advice-voyage-changed-raid = Erst noch ein Überfall hier: Danach kommst du noch in diesem Zug { form-zone }.
 advice-voyage-changed-home = Erst dein Gold, dann die Fracht für { $zone } ({ $good }).
@@ -424,36 +480,36 @@ advice-voyage-changed-wanted = Neuer Plan: In { $zone } ist jetzt gefragt: { $go
    *[other] mehr { $was }.
 }
 advice-voyage-changed-mission = Neuer Plan: Den Auftrag in { $zone } gibt es nicht mehr.
-advice-voyage-changed-first = Neuer Plan: Die Fracht für { $zone } ({ $good }) kann warten: { $nearer ->
-    [0] Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa { $more } Gold mehr.
-   *[other] Dorthin brauchst du { $away } Aktionen, { $what_id ->
-        [raid] für einen Überfall
-        [hunt] für einen Kampf
-        [errand] für etwas anderes
-       *[port] nach { $next }
-    } nur { $nearer ->
-        [one] eine
-       *[other] { $nearer }
-    }.
+advice-voyage-changed-first = Neuer Plan: { $nearer ->
+    [0] Das ist { $more } Gold mehr wert als deine Fracht für { $zone } ({ $good }).
+   *[other] { $what_id ->
+        [raid] Ein Überfall braucht
+        [hunt] Ein Kampf braucht
+        [errand] Das braucht
+       *[port] { $next } braucht
+    } { $nearer ->
+        [one] 1 Aktion
+       *[other] { $nearer } Aktionen
+    }, deine Fracht für { $zone } ({ $good }) { $away }.
 }
-advice-voyage-changed-point = Neuer Plan: Nur { $count } Ruhm fehlt noch: { $nearer ->
-    [one] Eine Aktion kann einen bringen
-   *[other] { $nearer } Aktionen können einen bringen
-}, unser Plan braucht { $away }.
-advice-voyage-changed-closes = Neuer Plan: Der Überfall sperrt dir { $zone } (dort gefragt: { $good }), bringt aber mit dem Ruhm etwa { $more } Gold mehr.
+advice-voyage-changed-point = Neuer Plan: Das kann in { $nearer ->
+    [one] 1 Aktion
+   *[other] { $nearer } Aktionen
+} einen Punkt bringen, unser Plan in { $away }.
+advice-voyage-changed-closes = Neuer Plan: Ein Überfall sperrt dir { $zone } (dort gefragt: { $good }), ist aber { $more } Gold mehr wert.
 advice-voyage-changed-other = Neuer Plan: { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = Neuer Plan: { $was_id ->
-    [ship] Das Schiff in { $zone } kann warten:
-    [mending] Das Ausbessern in { $zone } kann warten:
-    [fitting] Die Werft in { $zone } kann warten:
-    [goods] Waren aus { $zone } können warten:
-    [rumor] Das Gerücht in { $zone } kann warten:
-    [mission] Der Auftrag in { $zone } kann warten:
-    [stash] Das Verstecken in { $zone } kann warten:
-    [raid] Der Überfall { form-off-zone } kann warten:
-    [hunt] Der Kampf { form-off-zone } kann warten:
-   *[other] Der Weg { form-zone } kann warten:
-} Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa { $more } Gold mehr.
+advice-voyage-changed-better = Neuer Plan: Das ist { $more } Gold mehr wert als { $was_id ->
+    [ship] das Schiff in { $zone }.
+    [mending] das Ausbessern in { $zone }.
+    [fitting] die Werft in { $zone }.
+    [goods] Waren aus { $zone }.
+    [rumor] ein Gerücht in { $zone }.
+    [mission] der Auftrag in { $zone }.
+    [stash] das Versteck in { $zone }.
+    [raid] der Überfall { form-off-zone }.
+    [hunt] der Kampf { form-off-zone }.
+   *[other] der Weg { form-zone }.
+}
 advice-voyage-changed-way = Erst in { $zone } verkaufen: { $also ->
     [yes] Auch dort
    *[no] Dort
@@ -466,13 +522,13 @@ advice-voyage-changed-prey = Neuer Plan: { $who ->
     [none] Das Schiff, hinter dem wir her waren, ist jetzt außer Reichweite.
    *[other] { $who } ist jetzt außer Reichweite.
 }
-advice-voyage-passed = { $zone } sucht { $good }, aber ein Halt für { $gold } Gold kostet fast einen ganzen Zug.
+advice-voyage-passed = { $zone } sucht { $good }, aber { $gold } Gold sind den Halt nicht wert.
 advice-voyage-welcome = Du bist **{ $captain }** und segelst für { $nation_country }. Deine { $ship } liegt in { $zone }. Wer zuerst { $count } Ruhm hat, gewinnt.
 advice-voyage-merchant-welcome = { $expedition ->
     [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
    *[other] In Port Royal gewinnen unter allen mit einer Expedition die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte und eine Expedition hat, ist das die letzte Runde.
 }
-advice-voyage-hunted = { $who } liegt { form-off-zone }: Zu { $chance } % wirst du dort gefunden.
+advice-voyage-hunted = Zu { $chance } % findet dich { $who } { form-off-zone }.
 advice-voyage-free = Das kostet dich keine Aktion.
 advice-voyage-free-repair = Es kostet dich nichts, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 

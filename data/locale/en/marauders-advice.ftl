@@ -307,7 +307,11 @@ advice-sell-all = { $count ->
     [0] { "" }
    *[other] , +{ $glory } glory
 }
-advice-fetches = Sells for { $gold } gold in { $zone }, { $away ->
+form-more = { $more ->
+    [0] { "" }
+   *[other] {" "}(+{ $more } there)
+}
+advice-fetches = Sells for { $gold } gold in { $zone }{ form-more }, { $away ->
     [0] here
     [one] 1 zone away
    *[other] { $away } zones away

@@ -271,7 +271,7 @@ option-let-go = Let her go
 ## Merchant raids
 
 phrase-raid-card = { $card } ({ $gold } gold, { $icon })
-log-raid-began = { $seat } ran up the flag and attacked { form-a-nation } merchant!
+log-raid-began = { $seat } ran up the flag and attacked the merchant, counted as { $nation }!
 log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
     [0] , and it stayed.
    *[other] ; an escape, so it was laid aside.

@@ -42,34 +42,32 @@ advice-peril-gold = That costs { $gold } of your { $have } gold, and it is not w
 
 advice-voyage-raid = { $won ->
     [0] A raid { form-off-zone } should pay best from here: 12 gold or more is +1 glory.
-   *[other] Raid a merchant { $here ->
+   *[other] Raid { $here ->
         [yes] here
        *[no] { form-off-zone }
-    }: ≈ { $won }% that you plunder about { $gold } gold{ $glory ->
-        [0] , too little for +1 glory.
+    }: ≈ { $won }% to plunder about { $gold } gold{ $glory ->
+        [0] , too little for glory.
        *[other] , { $glory }% for +1 glory.
     }
 }{ $who_count ->
     [0] { "" }
-   *[other] {" "}For that, { $who } { $who_count ->
-        [one] comes
-       *[other] come
-    } after you.
+    [one] {" "}{ $who } then hunts you.
+   *[other] {" "}Then { $who_count } captains hunt you.
 }{ $zones_count ->
     [0] { $count ->
         [0] { "" }
-       *[other] {" "}For good it closes { $closes_count ->
+       *[other] {" "}It closes { $closes_count ->
             [0] { $count } ports
            *[other] { $closes }
-        }, never your home: you have nothing to sell there.
+        }, never your home.
     }
-   *[other] {" "}It closes { $zones } to you, where your cargo is wanted, but should pay more.
+    [1] {" "}It closes { $zones } to your cargo.
+   *[other] {" "}It closes { $zones_count } ports to your cargo.
 }
-advice-voyage-hunt = { $who } is { form-off-zone }. You should win that battle, and a win is 1 glory.
+advice-voyage-hunt = Fight { $who } { form-off-zone }: you should win, for +1 glory.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
-advice-voyage-errand-rumor = Your rumor { $rumor } leads to { form-zone }. If it is true, it is 1 glory.
-advice-voyage-in-port-sell-first = In port you sell first, and something you carry is in demand here.
+advice-voyage-errand-rumor = Your rumor { $rumor }. { $rumor_gist }, and +1 glory.
 advice-voyage-in-port-sell-off = In port you sell first. Nothing you carry is in demand here, but you need the { $full ->
     [yes] room
    *[no] gold
@@ -80,36 +78,93 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
 } for double there.
 advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
 advice-voyage-stash-here = Stash your gold in { $zone } while you are here: { $gold } gold is { $count } glory.
+advice-voyage-home-later = { $gold } gold at home is { $count } glory, but this is worth { $more } gold more.
 advice-voyage-stash-home = Take your gold home: in your stash in { $zone }, { $gold } gold is { $count } glory, and nobody can take it.
 advice-voyage-there-goal = { $sold ->
     [0] Stash
    *[other] Sell and stash
-} your gold in { $zone }, and you have { $count } glory: that is the goal!
-advice-voyage-there-mission = In { $zone } you can claim { $mission }; completed, it is 1 glory.
+} your gold in { $zone }: { $count } glory, the goal!
+advice-voyage-there-mission = Claim { $mission } in { $zone }: completed, it is 1 glory.
 advice-voyage-there-rumor = In { $zone } you can listen for a rumor; if it proves true, it is 1 glory.
-advice-voyage-there-ship = In { $zone } you can trade your ship and { $gold } gold for a { $ship }{ $glory ->
+advice-voyage-there-ship = In { $zone } your ship and { $gold } gold buy a { $ship }{ $glory ->
     [0] .
    *[other] , for +1 glory.
 }{ $missing ->
     [0] { "" }
-   *[other] {" "}You are { $missing } gold short: sell your goods there first.
+   *[other] {" "}You are { $missing } gold short: sell there first.
 }
-advice-voyage-there-mending = In { $zone } you can bring ship and Crew back to strength.
-advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: it makes this ship better for as long as you sail her{ $missing ->
+advice-voyage-there-mending = In { $zone } you can bring ship and Crew back to strength.{ form-then }
+advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: { $mod_gist }{ $missing ->
     [0] .
-   *[other] . You are { $missing } gold short: sell your goods there first.
+   *[other] . You are { $missing } gold short: sell there first.
 }
-advice-voyage-there-weapon = { $zone } sells a special weapon for { $gold } gold: it may turn your next raid or battle{ $missing ->
+advice-voyage-there-weapon = { $zone } sells a special weapon for { $gold } gold: it counts in your next raid or battle{ $missing ->
     [0] .
-   *[other] . You are { $missing } gold short: sell your goods there first.
+   *[other] . You are { $missing } gold short: sell there first.
 }
 advice-voyage-there-contraband = { $zone } buys your contraband: { $gold } gold.
 advice-voyage-sell-contraband = Only this port buys your contraband: { $gold } gold.
-advice-voyage-there-goods = Fill your hold in { $zone } with goods that other ports want.
+advice-voyage-there-goods = { $then_id ->
+    [none] Buy goods in { $zone }: a port that wants them pays 6 gold each, and +1 glory for 3 alike.
+    [brief] Buy goods in { $zone }: a port that wants them pays 6 gold each.
+   *[other] Buy goods in { $zone }.{ form-then }
+}
 advice-voyage-wait = Tonight you are safer in port than at sea.
-advice-voyage-spent = You have no actions left.
-advice-voyage-in-port-sell = Sell first: goods in demand fetch double.
-advice-voyage-in-port-buy = An empty hold earns nothing: buy cheap here, sell where it is in demand.
+advice-voyage-spent = { $here ->
+    [yes] { $what_id ->
+        [port] Next turn you go ashore in { $zone }.
+       *[other] Next turn you go on { form-off-zone }.
+    }
+   *[no] Next turn you sail on to { form-zone }.
+}
+advice-voyage-in-port-sell = In demand here: { $count ->
+    [one] your { $good }
+   *[other] your { $count } { $good }
+}, for { $gold } gold{ $glory ->
+    [0] .
+   *[other] {" "}and +1 glory.
+}
+form-then = { $then_id ->
+    [sale] {" "}Next: { $count } { $good } to { $next }, { $gold } gold{ $glory ->
+        [0] .
+       *[other] {" "}and +1 glory.
+    }
+    [rumor] {" "}Next: prove your rumor { $rumor }, for 1 glory.
+   *[none] { "" }
+}
+advice-voyage-in-port-buy-stash = Stashed, your { $gold } gold is { $count } glory; 3 of one good sell for 18 gold and 1 glory where wanted.
+advice-voyage-buy-poor = The cheapest here costs { $price } gold, and you have { $gold }.
+advice-voyage-buy-none = { $why_id ->
+    [full] Your hold is full.
+    [nowhere] No port open to you wants any of these.
+   *[way] What these bring is not worth the way there.
+}
+advice-voyage-hire-dear = At { $price } gold each, your gold does more for you elsewhere.
+form-cards = { $own ->
+    [0] { $count ->
+        [one] 1 card brings
+       *[other] these { $count } bring
+    }
+   *[other] with your { $own }, { $count } bring
+}
+advice-voyage-ship-holds = She carries { $cargo } cards, a { $other } { $less }: more to sell on every trip.
+advice-voyage-ship-turns = Her Maneuverability is { $turns }, a { $other } has { $less }: fewer merchants get away.
+advice-voyage-captain = { $captain_gist }.
+advice-voyage-rumor-keep = { $rumor_gist }.
+advice-voyage-pay-crew = Your Crew’s loyalty rises 1 step; at the bottom they mutiny.
+advice-voyage-favors = A Favor rerolls a skill check that fails, or redraws cards you don’t like.
+advice-voyage-favor-keep = These cards are good enough: keep the Favor for a roll that fails.
+advice-voyage-favor-spend = New cards are likely to be better than these.
+advice-voyage-let-pass = To look for them takes actions from your next turn.
+advice-voyage-plank-roll = With 1 success nobody is lost.
+advice-voyage-plank-crew = You lose 1 Crew, and no more than that.
+advice-voyage-located = On average a new roll would be no better.
+advice-voyage-market = A modification is drawn; if it does not suit your ship, you leave it for sale.
+advice-voyage-market-leave = { $mod_gist }: to you that is not worth { $gold } gold.
+advice-voyage-contraband = Contraband brings 10 gold a card in the port that asks for it.
+advice-voyage-lose = What lies there is worth least to you.
+advice-voyage-reward = You have { $crew } of { $full } Crew and { $gold } gold: that helps you most.
+advice-voyage-in-port-buy = An empty hold earns nothing: a port that wants a good pays 6 gold for each.
 advice-voyage-in-port-shipyard = The shipyard here has something for this ship.
 advice-voyage-in-port-repair = Your ship is damaged, and you can pay for repairs here.
 advice-voyage-in-port-free-crew = { $sure ->
@@ -121,15 +176,30 @@ advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your
 advice-voyage-in-port-recruit = You have { $crew } of { $full } Crew: each more is a hit you can take, and helps in boarding.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
-advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
-advice-voyage-in-port-next = All done here. Next: your { $good } to { $zone }.
+advice-voyage-in-port-stash = Your { $gold } gold is { $count ->
+    [0] safe in the stash: nobody can take it.
+   *[other] { $count } glory once it is stashed, and nobody can take it.
+}
+advice-voyage-in-port-next = Next: { $count ->
+    [one] your { $good }
+   *[other] your { $count } { $good }
+} to { $zone }, for { $gold } gold{ $glory ->
+    [0] .
+   *[other] {" "}and +1 glory.
+}
 advice-voyage-gold-for-goods = Goods first: keep { $gold } gold for what is on offer here.
-advice-voyage-in-port-done = Nothing else here is worth it now.
+advice-voyage-in-port-done = There is nothing more for you to do here this turn.
 advice-voyage-in-port-spent = { $stash ->
     [0] You have no gold left aboard: there is nothing more for you here.
    *[other] You have no gold aboard. What is in your stash is glory already: leave it there.
 }
-advice-voyage-yard-done = Nothing else at the shipyard is worth it now.
+advice-voyage-yard-done = { $gold ->
+    [0] You have no gold left.
+   *[other] { $goods ->
+        [yes] Keep your { $gold } gold for goods.
+       *[no] Keep your { $gold } gold: nothing else here that you can pay brings glory.
+    }
+}
 advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling here is over until your next visit.
 advice-voyage-in-port-dear = What you came for costs more than it is worth to you now.
 advice-voyage-nothing = None of it would help you now.
@@ -150,10 +220,7 @@ advice-voyage-buy = Cheap here, and { $zones_count ->
     [3] wanted in { $zones }.
    *[other] other ports want each of them.
 }{ form-over }
-advice-voyage-buy-for = { $zone } wants { $good }: { $count ->
-    [one] 1 card brings
-   *[other] your { $count } bring
-} { $gold } gold there{ $glory ->
+advice-voyage-buy-for = { $zone } wants { $good }: { form-cards } { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
 }{ form-first }{ form-nearer }{ form-rest }{ form-over }
@@ -166,7 +233,7 @@ form-first = { $first ->
 form-nearer = { $nearer ->
     [none] { "" }
    *[other] {" "}{ $nearer } { $pays ->
-        [0] is nearer and wants it, too
+        [0] is nearer
        *[other] pays { $pays }
     }, but { $risky ->
         [yes] the way there is more dangerous.
@@ -174,22 +241,22 @@ form-nearer = { $nearer ->
     }
 }
 form-nearer-more = { $also_id ->
-        [ship] in { $zone } your ship and { $price } gold also buy a { $ship }.
+        [ship] { $zone } also sells a { $ship }.
         [mission] in { $zone } you can also claim { $mission }.
-        [mending] in { $zone } you can also bring ship and Crew back to strength.
-       *[none] { $zone } has more for you.
+        [mending] in { $zone } you can also repair.
+       *[none] on the whole { $zone } pays more.
 }
 form-rest = { $rest_count ->
     [0] { "" }
    *[other] {" "}{ $elsewhere_count ->
-        [0] Take the { $rest } along to fill the hold: any port pays a little for that.
+        [0] Take the { $rest } along: any port pays 3 gold for that.
        *[other] You can sell the { $rest } in { $elsewhere_or }.
     }
 }
 form-over = { $over ->
     [0] { "" }
-    [one] {" "}That is 1 card more than fits at sea: something will have to go overboard.
-   *[other] {" "}That is { $over } cards more than fit at sea: something will have to go overboard.
+    [one] {" "}1 too many at sea goes overboard.
+   *[other] {" "}{ $over } too many at sea go overboard.
 }
 advice-voyage-buy-mission = Your mission { $mission } asks for the { $goods }: bring it to { form-zone } for 1 glory.
 advice-voyage-cargo = With that aboard, your cargo sells best.
@@ -206,7 +273,7 @@ advice-voyage-overboard-for = You keep the { $good } for { $zone }: { $gold } go
    *[other] , and 1 glory.
 }{ form-first }
 advice-voyage-overboard-mission = You keep the { $goods } for your mission { $mission }.
-advice-voyage-won = With your stash you have { $count } glory: you have reached the goal. End your turn, as out there you can only lose it.
+advice-voyage-won = With your stash you have { $count } glory: you have reached the goal. End your turn: at sea you can only lose it.
 advice-voyage-hire-none = Each costs { $price } gold, and you have { $gold }.
 advice-voyage-reroll = { $dice ->
     [own] These dice have failed: rolled again, they can only get better.
@@ -225,20 +292,17 @@ advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = { $choice ->
-    [yes] You choose which nation holds it against you: that of her flag, or that of these waters.{" "}
-   *[no] { "" }
-}{ $count ->
-    [0] Robbing her closes no port to you{ $others ->
-        [0] { "" }
-       *[other] {" "}(for the other nation { $others })
-    }, and 12 gold or more is +1 glory.
-    [1] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
-    [2] It closes { $zones }, where you have nothing to sell; 12 gold or more is +1 glory.
-   *[other] It closes { $count } ports{ $others ->
-        [0] { "" }
-       *[other] {" "}(the other nation { $others })
-    }, but you have nothing to sell there; 12 gold or more is +1 glory.
-}
+    [yes] Counted so, robbing her
+   *[no] Robbing her
+} closes { $count ->
+    [0] no port to you
+    [1] { $zones }, where you have nothing to sell
+    [2] { $zones }, where you have nothing to sell
+   *[other] { $count } ports, where you have nothing to sell
+}{ $others ->
+    [0] { "" }
+   *[other] {" "}(otherwise { $others })
+}; 12 gold or more is +1 glory.
 advice-voyage-merchant-closes = It closes { $zone }, where your { $count ->
     [one] { $good }
    *[other] { $count } { $good }
@@ -254,14 +318,14 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.
 advice-voyage-raid-draw = { $safe ->
-    [yes] 1 more card is about 3 gold more{ $hit ->
+    [yes] 1 more card is about 3 gold{ $hit ->
         [0] , and costs you nothing.
-       *[other] . It may hit your ship ({ $hit }%), but she cannot get away by it.
+       *[other] . It may hit your ship ({ $hit }%), but not let her get away.
     }
-   *[no] 1 more card is about 3 gold more, and worth the risk that its sign is bad for you.
+   *[no] 1 more card is about 3 gold, and worth the risk of a bad sign.
 }{ $glory ->
     [0] { "" }
-   *[other] {" "}A haul of { $glory } gold or more is 1 glory.
+   *[other] {" "}{ $glory } gold or more is 1 glory.
 }
 advice-voyage-raid-escape = { $escapes ->
     [1] She gets away with { $maneuverability } Escapes, and this card is one.
@@ -300,10 +364,10 @@ advice-voyage-hit = That is what you can best spare.
 advice-voyage-hit-npc = That ship can best spare it.
 advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = It helps you least of the cards you hold.
-advice-voyage-card-now = It may turn this in your favor.
+advice-voyage-card-now = { $card_gist }.
 advice-voyage-card-later = Keep your cards: here they would change little.
 advice-voyage-card-sooner = { $card_gist }: so you still go ashore in { $zone } this turn.
-advice-voyage-card-play = { $card_gist }. It can help you now.
+advice-voyage-card-play = { $card_gist }.
 advice-voyage-ship = She suits what this captain is good at.
 advice-voyage-demand-port = { $sold ->
     [0] { "" }
@@ -338,10 +402,7 @@ advice-voyage-swap = { $cards ->
     [one] Best of these is 1 { $good } for { $zone }, { $gain } gold gained. 6 new cards may be better.
    *[other] Best of these are { $cards } { $good } for { $zone }, { $gain } gold gained. 6 new cards may be better.
 }
-advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { $count ->
-    [one] 1 card brings
-   *[other] your { $count } bring
-} { $gold } gold there{ $glory ->
+advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { form-cards } { $gold } gold there{ $glory ->
     [0] .
    *[other] {" "}and 1 glory.
 }
@@ -363,25 +424,19 @@ advice-voyage-hire = { $price ->
 advice-voyage-specialist = You keep a specialist as long as this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
-advice-voyage-yard-weapon = It may turn your next raid or battle.
+advice-voyage-yard-weapon = { $weapon_gist }.
 advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
-advice-voyage-yard-glory = +1 glory at once, and { $holds } Cargo for { $held }, { $guns } Cannons for { $gun }.{ $count ->
+advice-voyage-yard-glory = +1 glory, { $holds } Cargo for { $held }.{ $count ->
     [0] { "" }
-   *[other] {" "}At home that gold would be { $count } glory in your stash{ $sooner ->
-        [yes] , but trial games with a { $ship } were won 3 rounds sooner.
+   *[other] {" "}Stashed: { $count } glory{ $sooner ->
+        [yes] , but trial games with a { $ship } ended 3 rounds sooner.
        *[no] .
     }
 }{ $poor ->
-    [yes] {" "}{ $left ->
-        [0] She takes all your gold
-       *[other] She leaves you { $left } gold
-    }{ $short ->
-        [0] .
-       *[other] , and you have { $crew } of { $full } Crew.
-    }
+    [yes] {" "}{ $left } gold left.
    *[no] { "" }
 }{ $more ->
-    [turns] {" "}Merchants get away from her less often than from a { $other }.
+    [turns] {" "}She lets fewer merchants get away than a { $other }.
     [carries] {" "}She carries { $cargo } cards, a { $other } only { $less }.
    *[none] { "" }
 }
@@ -411,8 +466,8 @@ advice-voyage-plan-sale = Sell { $count ->
     [mending] {" "}There you can also bring ship and Crew back to strength.
    *[none] { "" }
 }
-advice-voyage-plan-here = Trade here first, then on to { $next }.
-advice-voyage-changed = Plan changed: Our plan for { form-zone } no longer pays off.
+advice-voyage-plan-here = Trade in { $zone } first.{ form-then }
+advice-voyage-changed = Plan changed: our plan for { form-zone } no longer pays.
 advice-voyage-changed-raid = First a raid here: you still get to { form-zone } this turn.
 advice-voyage-changed-home = First your gold, then your { $good } for { $zone }.
 advice-voyage-changed-here = { $zone } wants your { $good }: sell it while you are here.
@@ -425,52 +480,55 @@ advice-voyage-changed-wanted = Plan changed: { $zone } wants { $good } now, { $w
    *[other] no longer { $was }.
 }
 advice-voyage-changed-mission = Plan changed: The mission in { $zone } is gone.
-advice-voyage-changed-first = Plan changed: Your { $good } for { $zone } can wait: { $nearer ->
-    [0] with the glory, what comes first now pays about { $more } gold more.
-   *[other] that takes { $away } actions, { $what_id ->
-        [raid] a raid
-        [hunt] a fight
-        [errand] other business
-       *[port] { $next }
-    } only { $nearer }.
+advice-voyage-changed-first = Plan changed: { $nearer ->
+    [0] this is worth { $more } gold more than your { $good } for { $zone }.
+   *[other] { $what_id ->
+        [raid] a raid takes { $nearer }
+        [hunt] a fight takes { $nearer }
+        [errand] this takes { $nearer }
+       *[port] { $next } takes { $nearer }
+    } { $nearer ->
+        [one] action
+       *[other] actions
+    }, your { $good } for { $zone } { $away }.
 }
-advice-voyage-changed-point = Plan changed: Only { $count } glory to go: this may bring 1 in { $nearer } { $nearer ->
+advice-voyage-changed-point = Plan changed: this may bring a point in { $nearer } { $nearer ->
     [one] action
    *[other] actions
-}; our plan takes { $away }.
-advice-voyage-changed-closes = Plan changed: The raid closes { $zone } to your { $good }, but with the glory it pays about { $more } gold more.
+}, our plan in { $away }.
+advice-voyage-changed-closes = Plan changed: a raid closes { $zone } to your { $good }, but is worth { $more } gold more.
 advice-voyage-changed-other = Plan changed: { $zone } no longer wants { $good }.
-advice-voyage-changed-better = Plan changed: { $was_id ->
-    [ship] The ship in { $zone } can wait:
-    [mending] Repairs in { $zone } can wait:
-    [fitting] The shipyard in { $zone } can wait:
-    [goods] Goods from { $zone } can wait:
-    [rumor] The rumor in { $zone } can wait:
-    [mission] The mission in { $zone } can wait:
-    [stash] The stash in { $zone } can wait:
-    [raid] The raid { form-off-zone } can wait:
-    [hunt] The fight { form-off-zone } can wait:
-   *[other] Your business in { form-zone } can wait:
-} with the glory, what comes first now pays about { $more } gold more.
+advice-voyage-changed-better = Plan changed: this is worth { $more } gold more than { $was_id ->
+    [ship] the ship in { $zone }.
+    [mending] repairs in { $zone }.
+    [fitting] the shipyard in { $zone }.
+    [goods] goods from { $zone }.
+    [rumor] a rumor in { $zone }.
+    [mission] the mission in { $zone }.
+    [stash] the stash in { $zone }.
+    [raid] the raid { form-off-zone }.
+    [hunt] the fight { form-off-zone }.
+   *[other] our plan for { form-zone }.
+}
 advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there{ $also ->
     [yes] , too.
    *[no] {" "}now.
 }
-advice-voyage-changed-sooner = Plan changed: { $zone } wants { $good }, too, and is nearer.
-advice-voyage-changed-danger = Plan changed: The way to { form-zone } has become too dangerous.
+advice-voyage-changed-sooner = Plan changed: { $zone } is nearer and wants { $good }, too.
+advice-voyage-changed-danger = Plan changed: the way to { form-zone } is too dangerous now.
 advice-voyage-changed-closed = Plan changed: { $zone } is closed to you now.
 advice-voyage-changed-merchant = Plan changed: The merchant { form-off-zone } is gone.
 advice-voyage-changed-prey = Plan changed: { $who ->
     [none] The ship we were after is out of reach now.
    *[other] { $who } is out of reach now.
 }
-advice-voyage-passed = { $zone } wants { $good }, but stopping there for { $gold } gold costs most of a turn.
+advice-voyage-passed = { $zone } wants { $good }, but { $gold } gold is not worth the stop.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.
    *[other] of all who have an expedition, the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points and an expedition, that round is the last.
 }
-advice-voyage-hunted = { $who } is { form-off-zone }: { $chance }% that you are found there.
+advice-voyage-hunted = { $chance }%: { $who } finds you { form-off-zone }.
 advice-voyage-free = It costs you no action.
 advice-voyage-free-repair = It costs you nothing, and damage makes every raid and battle riskier.
 

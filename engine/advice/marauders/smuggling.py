@@ -56,7 +56,7 @@ def fetched(asked: Asked) -> dict[str, list[Note]]:
         option.id: [
             Note(
                 "fetches",
-                {"zone": zone, "gold": WORTH, "away": distance(asked.seen.box, here, zone)},
+                {"zone": zone, "gold": WORTH, "more": 0, "away": distance(asked.seen.box, here, zone)},
             )
         ]
         for option in asked.decision.options

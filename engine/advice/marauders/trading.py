@@ -12,7 +12,7 @@ from engine.captains.marauders.seen.chart import distance
 from engine.kernel import picked
 from engine.marauders.glory.ending import points_for
 from engine.marauders.money import purse
-from engine.marauders.port.goods import GLORY_SALE, sell_prices
+from engine.marauders.port.goods import DEMAND_PRICE, GLORY_SALE, sell_prices
 from engine.marauders.seas_of_glory.contraband.space import FOR_GLORY, SPACE, behind_captain_of
 from engine.marauders.ships.hold import filled, room
 
@@ -91,7 +91,14 @@ def fetches(asked: Asked, good: str, more_than: int = 0) -> list[Note]:
         return []
     nearest = min(ports, key=lambda zone: (distance(seen.box, here, zone), -seen.port(zone).sale(good)))
     gold, away = seen.port(nearest).sale(good), distance(seen.box, here, nearest)
-    return [Note("fetches", {"zone": nearest, "gold": gold, "away": away})] if gold > more_than else []
+    return [sells_for(nearest, gold, away)] if gold > more_than else []
+
+
+def sells_for(zone: str, gold: int, away: int) -> Note:
+    """What a good brings in a port that demands it, so many zones away, and how much of that is the port's
+    own: beyond the price of the rule.
+    """
+    return Note("fetches", {"zone": zone, "gold": gold, "more": max(0, gold - DEMAND_PRICE), "away": away})
 
 
 # --- buying ---------------------------------------------------------------------------------------

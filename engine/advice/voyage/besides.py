@@ -1,7 +1,10 @@
-"""What else a port in *Merchants & Marauders* is worth a way that few would make for its price alone."""
+"""What else a port in *Merchants & Marauders* is worth a way that few would make for its price alone, and why
+questions of its modules are answered as they are.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.advice.notes import Note
@@ -9,11 +12,28 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
-from engine.marauders.places import missions_held_by
+from engine.marauders.places import missions_held_by, rumors_of
 
 WORTH_TELLING = 8.0
 """Gold from which on something else that draws him there is told beside a sale."""
 NOTHING_ELSE: dict[str, Any] = {"also": "none"}
+
+OF_MODULES: Mapping[str, Note] = {
+    "favors.buy": Note("voyage-favors"),
+    "sail.unseen": Note("voyage-free"),
+    "contraband.buy": Note("voyage-contraband"),
+    "contraband.stow": Note("voyage-contraband"),
+    "contraband.lose": Note("voyage-lose"),
+}
+"""By kinds of questions that only modules ask: why they are answered so."""
+IN_MODULES: Mapping[tuple[str, str], Note] = {
+    ("favor.cards", "keep"): Note("voyage-favor-keep"),
+    ("favor.cards", "spend"): Note("voyage-favor-spend"),
+    ("scout.off_turn", "let_pass"): Note("voyage-let-pass"),
+    ("plank", "roll"): Note("voyage-plank-roll"),
+    ("plank", "crew"): Note("voyage-plank-crew"),
+}
+"""The same by kind and answer."""
 
 
 def besides(voyage: Voyage, zone: str) -> dict[str, Any]:
@@ -31,11 +51,21 @@ def besides(voyage: Voyage, zone: str) -> dict[str, Any]:
 
 
 def errand_aim(observed: Observation, goal: Goal) -> Note:
-    """What leads out to sea: a rumor, or the mission if there is but one."""
+    """What leads somewhere: a rumor that he holds, the mission if there is but one, or else business that is
+    not named.
+    """
     act, _, piece = goal.target.partition(":")
-    if act == "prove":
-        return Note("voyage-errand-rumor", {"zone": goal.zone, "rumor": piece})
+    held = [one for one in observed.pieces(rumors_of(observed.seat)) if _leads(observed, one, goal)]
+    rumor = piece if act == "prove" else next(iter(held), "")
+    if rumor:
+        return Note("voyage-errand-rumor", {"zone": goal.zone, "rumor": rumor})
     missions = observed.pieces(missions_held_by(observed.seat))
     if len(missions) == 1 and not goal.target.startswith((RAID, VISIT)):
         return Note("voyage-errand-mission", {"zone": goal.zone, "mission": missions[0]})
     return Note("voyage-errand", {"zone": goal.zone})
+
+
+def _leads(observed: Observation, rumor: str, goal: Goal) -> bool:
+    """Whether a rumor is proven where a goal in port ends."""
+    card = observed.box.rumor_card(rumor)
+    return goal.docks and card.at == "port" and card.zone == goal.zone

@@ -10,6 +10,7 @@ from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.raids import prey
 from engine.advice.voyage.sure import raid_first
 from engine.captains.marauders.goals import Goal
+from engine.captains.marauders.seen.observation import Observation
 from engine.marauders.places import missions_at
 
 RISKIER = 5
@@ -90,6 +91,14 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
         after = {"what": goal.what, "next": goal.zone}
         return Note("voyage-changed-first", {**place, **after, "nearer": nearer, "away": same.actions})
     return Note("voyage-changed-better", {**place, "was": intent.draw or intent.what})
+
+
+def resumed(observed: Observation, intent: Intent | None) -> Note | None:
+    """Where he goes on to in his next turn, as this one has no actions left; None if that is not known."""
+    if intent is None or intent.ashore:
+        return None
+    here = intent.zone == observed.captain.zone
+    return Note("voyage-spent", {"zone": intent.zone, "what": intent.what, "here": here})
 
 
 def _leaves_time(outlook: Outlook, raid: Goal, intent: Intent) -> bool:

@@ -68,3 +68,13 @@ def _for_a_point(observed: Observation, sold: Sequence[str]) -> list[str]:
         more.append(card)
         gold += prices[card]
     return more
+
+
+def traded(observed: Observation) -> Note | None:
+    """What the gold that he buys goods for would be in the chest here; None if it would be no point."""
+    zone = observed.captain.zone
+    terms = observed.port(zone).stash
+    points = Aims(observed, TRADER).points(max(0, observed.gold - terms.fee)) if terms.allowed else 0
+    if not points:
+        return None
+    return Note("voyage-in-port-buy-stash", {"gold": observed.gold, "count": points})

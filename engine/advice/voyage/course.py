@@ -24,6 +24,7 @@ from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
 from engine.marauders.port.goods import GLORY_SALE
+from engine.marauders.turn.turn import ACTIONS
 
 BETTER = 8.0
 """By so much gold another goal must pay better before the plan is changed."""
@@ -37,6 +38,8 @@ AFTER_STASH = LATER | {"sale", "stash"}
 """What gold that is several points at home does not wait for there."""
 NAMED = YARD | {"rumor"}
 """What a plan names, even where it leads on to another port."""
+MEANS = frozenset(("contraband", "fitting", "goods", "mending", "rumor"))
+"""What may be worth more by its figures than a sale for sure, but is not told in its place."""
 
 
 class Course(Outlook):
@@ -194,7 +197,9 @@ class Course(Outlook):
                 replace(after, ashore=True) if ends else after,
                 (step,),
                 self._raid(goal, told, decision) or self._aim(goal, draw, told),
-                told or hunted(self.observed, self.view, decision, step),
+                told
+                or hunted(self.observed, self.view, decision, step)
+                or self._at_home(goal, left == actions),
                 actions - left + 1,
                 actions,
                 round(goal.route),
@@ -223,13 +228,13 @@ class Course(Outlook):
         if not goal.docks:
             return ""
         draw, wants = self._drawn(goal.zone), self.wants(goal.zone)
+        draw = "sale" if draw in MEANS and wants else draw
         if same is not None and same.draw == "sale" and wants:
             return same.draw
         if same is not None and same.actions and self._draws_still(goal.zone, same.draw):
             news = draw == "sale" and same.draw not in YARD and wants
             return draw if news else same.draw
-        # A modification may be worth more by its figures, but it is the goods that are carried there.
-        return "sale" if draw in ("fitting", "contraband") and wants else draw
+        return draw
 
     def _drawn(self, zone: str) -> str:
         """What draws him most to a port, but a rumor that he hardly hears."""
@@ -257,7 +262,8 @@ class Course(Outlook):
         sells = draw == "sale" or (draw == "stash" and self.wants(goal.zone))
         if sells and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
             also = self._banked_too(sale)
-            also = also or (NOTHING_ELSE if sale["glory"] else besides(self.voyage, goal.zone))
+            plain = sale["glory"] or told is not None
+            also = also or (NOTHING_ELSE if plain else besides(self.voyage, goal.zone))
             return Note("voyage-plan-sale", {**sale, **also})
         if draw == "stash" and not goal.waits and (count := self.stashed_at(goal.zone)):
             key = "voyage-stash-here" if self._banks(goal) else "voyage-stash-home"
@@ -265,8 +271,33 @@ class Course(Outlook):
         here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
         if here and draw not in NAMED and self._sells_next(goal):
             assert goal.next is not None
-            return Note("voyage-plan-here", {"zone": goal.zone, "next": goal.next.zone})
+            return Note("voyage-plan-here", {"zone": goal.zone, **self._then(goal)})
         return self.aim_of(goal, draw, told)
+
+    def _then(self, goal: Goal) -> dict[str, Any]:
+        """What comes after a goal, as far as it is known what that brings: a sale of what is aboard by then,
+        or a rumor.
+        """
+        later, halt = goal.next, goal.after
+        if later is None or halt is None or later.zone == goal.zone:
+            return {"then": "none"}
+        if self._sells_next(goal):
+            good = self.observed.demand(later.zone) or ""
+            count = halt.hold[good]
+            gold, glory = count * self.observed.port(later.zone).sale(good), int(count >= GLORY_SALE)
+            sale = {"good": good, "count": count, "gold": gold, "glory": glory}
+            return {"then": "sale", "next": later.zone, **sale}
+        act, _, piece = later.target.partition(":")
+        return {"then": "rumor", "next": later.zone, "rumor": piece} if act == "prove" else {"then": "none"}
+
+    def onward(self, decision: Decision, intent: Intent | None) -> Note | None:
+        """What comes next for whoever leaves the port where he lies; None if nothing is worth it."""
+        goal = self.next_stop(self.still(intent)) or next(
+            (one for one in self.goals if not self.ends_here(one)), None
+        )
+        if goal is None or goal.waits or goal.route <= 0:
+            return None
+        return self._raid(goal, None, decision) or self._aim(goal, self._draw(goal, None), None)
 
     def _raid(self, goal: Goal, told: Note | None, decision: Decision) -> Note | None:
         """What a raid may come to; None if the goal is something else."""
@@ -282,6 +313,16 @@ class Course(Outlook):
         terms = self.observed.port(sale["zone"]).stash
         count = banked(self.aims, gold) if home and terms.allowed and not terms.fee else 0
         return {"also": "stash", "price": gold, "points": count} if count else {}
+
+    def _at_home(self, goal: Goal, begins: bool) -> Note | None:
+        """What the gold would be in the chest, where a plan begins and home is within a turn."""
+        there = self.there(self.observed.home)
+        if not begins or there is None or there.actions > ACTIONS or goal.zone == there.zone:
+            return None
+        gold, more = self.observed.gold, round(goal.route - there.route)
+        count = self.aims.points(gold) if more > 0 and self.observed.port(there.zone).stash.allowed else 0
+        told = {"zone": there.zone, "gold": gold, "count": count, "more": more}
+        return Note("voyage-home-later", told) if count else None
 
     def _wins(self, goal: Goal) -> bool:
         """Whether it leads to the chest that reaches the goal."""
@@ -342,7 +383,10 @@ class Course(Outlook):
             return Note("voyage-there-contraband", {**zone, "gold": gold})
         if draw == "mission" and (mission := self.voyage.mission(goal.zone)) is not None:
             zone["mission"] = mission
-        return Note(f"voyage-{draw}" if draw == "errand" else f"voyage-there-{draw}", zone)
+        if draw in ("goods", "mending"):
+            then = self._then(goal)
+            zone |= {"then": "brief"} if told is not None and then["then"] == "none" else then
+        return errand_aim(self.observed, goal) if draw == "errand" else Note(f"voyage-there-{draw}", zone)
 
     def sold_there(self, zone: str, draw: str) -> Note | None:
         """What a port's shipyard has for him where its "ship" or its "fitting" is what draws him there."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from engine.advice.marauders.trading import sells_for
 from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides
 from engine.advice.voyage.changes import RISKIER
@@ -19,12 +20,13 @@ from engine.captains.marauders.worth.law import bounty_ports
 from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision, Option
 from engine.marauders.places import hold_of
+from engine.marauders.port.goods import BASE_PRICE
 
 View = Mapping[str, Any]
 
 BOUGHT = "buy:"
 """How options begin that buy a cargo card."""
-MOST_NAMED = 3
+MOST_NAMED = 2
 """Ports that are named for the rest of a purchase."""
 DOES: Mapping[str, str] = {
     "rumor": "rumor",
@@ -73,12 +75,15 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
     elsewhere = (
         {zone for option in rest for zone in option.args["wanted"]} if _all_wanted(rest) else set[str]()
     )
+    instead, over = _instead(course, str(sale["zone"]), goods), too_many(decision, picks)
+    brief = not (instead["nearer"] or destiny.first or over or sale["glory"])
     told = {
-        "rest": sorted({kinds[option.id] for option in rest}),
+        "rest": sorted({kinds[option.id] for option in rest}) if brief else [],
         "elsewhere": sorted(elsewhere)[:MOST_NAMED],
-        **_instead(course, str(sale["zone"]), goods),
+        **instead,
+        "own": Observation(view).hold[sale["good"]],
     }
-    return Note("voyage-buy-for", {**destiny.args, **told, "over": too_many(decision, picks)}), destiny.intent
+    return Note("voyage-buy-for", {**destiny.args, **told, "over": over}), destiny.intent
 
 
 def _instead(course: Course, zone: str, goods: Collection[str]) -> dict[str, Any]:
@@ -111,6 +116,16 @@ def too_many(decision: Decision, picks: Sequence[str]) -> int:
     return max(0, len(picks) - int(decision.private_args.get("takes", len(picks))))
 
 
+def bought_anyhow(decision: Decision, picks: Sequence[str]) -> Note:
+    """Why to buy these where they are for no single port: whether they are cheap, in demand, or both."""
+    options, over = [option for pick in picks if (option := decision.option(pick))], too_many(decision, picks)
+    cheap = all(option.args["gold"] < BASE_PRICE for option in options)
+    if all(option.args["wanted"] for option in options):
+        zones = sorted({zone for option in options for zone in option.args["wanted"]})
+        return Note("voyage-buy" if cheap else "voyage-buy-wanted", {"zones": zones, "over": over})
+    return Note("voyage-buy-cheap" if cheap else "voyage-buy-load", {"over": over})
+
+
 def in_plan(view: View, decision: Decision, sale: Note | None) -> dict[str, Note]:
     """Of all goods on offer that a `sale` in one port is about (`bought_for`): what a card fetches in that
     port, which need not be the nearest.
@@ -119,7 +134,7 @@ def in_plan(view: View, decision: Decision, sale: Note | None) -> dict[str, Note
         return {}
     observed, zone, good = Observation(view), str(sale.args["zone"]), sale.args["good"]
     away = distances(observed.box, observed.captain.zone)[zone]
-    told = Note("fetches", {"zone": zone, "gold": observed.port(zone).sale(good), "away": away})
+    told = sells_for(zone, observed.port(zone).sale(good), away)
     cards = (one.id for one in decision.options if one.id.startswith(BOUGHT))
     return {id: told for id in cards if observed.box.cargo_card(id.removeprefix(BOUGHT)).good == good}
 
@@ -154,7 +169,9 @@ def left_undone(view: View, decision: Decision, intent: Intent | None) -> Note |
     if good and observed.hold[good] and decision.option("sell") is None:
         return Note("voyage-in-port-closed", {"zone": zone, "good": good})
     if intent is not None and not intent.ashore and intent.zone != zone and intent.draw == "sale":
-        return Note("voyage-in-port-next", {"zone": intent.zone, "good": intent.good})
+        sale = Course(view).sale_of(intent.zone)
+        if sale is not None and sale["count"]:
+            return Note("voyage-in-port-next", sale)
     act = DOES.get(intent.draw, "") if intent is not None and intent.ashore and intent.zone == zone else ""
     if not act or act in decision.args["done"] or decision.option(act) is None:
         return None

@@ -8,22 +8,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
+from engine.advice.voyage.besides import IN_MODULES, OF_MODULES
 from engine.advice.voyage.cards import played, worth_playing
-from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest
+from engine.advice.voyage.changes import resumed
+from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, traded
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.goods import (
-    bought_for,
-    closing,
-    in_plan,
-    left_undone,
-    too_many,
-)
+from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, left_undone
 from engine.advice.voyage.laden import kept_aboard, kept_for, own_kept, thrown_for
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.purse import (
     bought_here,
     crew_hired,
+    free_crew,
+    goods_first,
+    none_bought,
+    none_hired,
     swapped,
     swapped_or_not,
     too_dear,
@@ -41,6 +41,7 @@ from engine.advice.voyage.reasons import (
     no_use,
     placed,
     rerolled,
+    rewarded,
     selling,
     ship_bought,
     sold,
@@ -55,11 +56,10 @@ from engine.advice.voyage.reasons import (
     won,
 )
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
-from engine.advice.voyage.yard import in_yard, yard_deal
+from engine.advice.voyage.yard import first_ship, in_yard, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision
-from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
 from engine.marauders.turn.turn import ACTIONS
@@ -72,7 +72,12 @@ CARGO = {
     "offer.swap": swapped_or_not,
 }
 """By kind of question: what becomes of goods that a mission asks for, or that make a point in the chest."""
-DESTINED = {"raid.keep": kept_for, "cargo.throw_out": thrown_for, "offer.swap": swapped}
+DESTINED = {
+    "raid.keep": kept_for,
+    "plunder.cargo": kept_for,
+    "cargo.throw_out": thrown_for,
+    "offer.swap": swapped,
+}
 """By kind of question: for which port goods are kept, and what the seat is after then."""
 SOLD_OFF = frozenset(("voyage-sell-off", "voyage-sell-far"))
 """Why goods are sold that are not in demand, if it makes no point in the chest."""
@@ -100,6 +105,9 @@ IN_PORT: Mapping[str, Why] = {
     "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
     "claim": Why((Lesson("mission", 1),)),
     "task": Why((), Note("voyage-task")),
+    "loyalty": Why((), Note("voyage-pay-crew")),
+    "favors": Why((), Note("voyage-favors")),
+    "market": Why((), Note("voyage-market")),
     "done": Why((Lesson("port"),), Note("voyage-in-port-done")),
 }
 """By how the suggested activity begins."""
@@ -128,6 +136,8 @@ QUESTIONS: Mapping[str, Why] = {
     "glory.discard": Why((Lesson("glory-cards", 1),), Note("voyage-card")),
     "rumor.keep": Why((Lesson("rumor", 1),)),
     "ship.next": Why((Lesson("death", 2),), Note("voyage-ship")),
+    **{kind: Why((), note) for kind, note in OF_MODULES.items()},
+    "reward.bounties": Why((), Note("voyage-pardon")),
     "mod.distribute": Why((), Note("voyage-mod")),
     "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
 }
@@ -137,6 +147,8 @@ ANSWERS: Mapping[tuple[str, str], Note] = {
     ("plunder.cards", "stop"): Note("voyage-nothing"),
     ("pardon", "done"): Note("voyage-pardon-not"),
     ("repair.at_sea", "repair"): Note("voyage-yard-repair"),
+    **IN_MODULES,
+    ("location.reroll", "no"): Note("voyage-located"),
 }
 """Reasons for single answers to questions, by their ids or how these begin."""
 SALE_ELSEWHERE = (Lesson("sell", 1, 2),)
@@ -192,7 +204,7 @@ class Teacher(Teaching):
             return home_and_dry(view, decision, picks)
         if decision.kind == "port.activity":
             first = sale_first(view, decision, stash_first(view, decision, picks))
-            return home_and_dry(view, decision, first)
+            return home_and_dry(view, decision, goods_first(view, decision, first))
         if decision.kind == "shipyard":
             return no_more_ships(view, decision, picks)
         if (settled := CARGO.get(decision.kind)) is not None:
@@ -211,10 +223,12 @@ class Teacher(Teaching):
         """Of a port that he leaves, or that a raid closes."""
         if decision.kind == "merchant" and picks and picks[0].startswith(RAIDS):
             return closing(view, picks[0], intent)
-        leaves = decision.kind == "port.activity" and list(picks) == ["done"]
-        if not leaves or won(Observation(view)) is not None:
+        ends = {"port.activity": "done", "turn.action": "end"}.get(decision.kind)
+        if list(picks) != [ends] or won(observed := Observation(view)) is not None:
             return None
-        return left_undone(view, decision, intent)
+        if ends == "end":
+            return None if observed.turn.actions else resumed(observed, intent)
+        return left_undone(view, decision, intent) or Course(view).onward(decision, intent)
 
     def left(self, decision: Decision, picks: Sequence[str], intent: Intent | None) -> Intent | None:
         """Nothing more of a raid or a battle that has begun."""
@@ -244,25 +258,28 @@ class Teacher(Teaching):
         if not picks and decision.kind == "goods.buy" and (kept := why_spared(view, decision)) is not None:
             return Why(usual.lessons, kept)
         if not picks:
-            laden = decision.kind == "raid.keep" and Observation(view).hold.total()
-            return Why(usual.lessons, *(own_kept(view) if laden else (Note("voyage-nothing"), None)))
+            laden = decision.kind in ("raid.keep", "plunder.cargo") and Observation(view).hold.total()
+            none = none_bought(decision) if decision.kind == "goods.buy" else Note("voyage-nothing")
+            return Why(usual.lessons, *(own_kept(view) if laden else (none, None)))
         if decision.kind == "merchant" and picked.startswith(RAIDS):
             return Why(usual.lessons, robbed(view, decision, picked))
         if decision.kind == "goods.buy":
             told_for, after = bought_for(view, decision, picks)
-            reason = told_for or _bought(decision, picks)
+            reason = told_for or bought_anyhow(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
         if (destined := DESTINED.get(decision.kind)) is not None:
             return Why(usual.lessons, *destined(view, decision, picks))
         if (named := _of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
-            return Why(usual.lessons, Note("voyage-card-now"))
+            return Why(usual.lessons, Note("voyage-card-now", {"card": picked.partition(":")[2]}))
         if decision.kind == "shipyard":
             glory = any(note.key == "ship-glory" for note in told)
             return Why(
                 usual.lessons,
-                ship_bought(view, decision, picked) if glory else yard_deal(decision, picked) or usual.reason,
+                ship_bought(view, decision, picked)
+                if glory
+                else yard_deal(view, decision, picked) or usual.reason,
             )
         if decision.kind == "stash":
             return Why(usual.lessons, stashed(view, picks))
@@ -270,7 +287,9 @@ class Teacher(Teaching):
             chance = next((note.args["chance"] for note in told if note.key == "board"), 0)
             return Why(usual.lessons, Note("voyage-battle-board", {"chance": chance}))
         if decision.range is not None and list(picks) == ["0"]:
-            return Why(usual.lessons, why_kept(view, int(decision.args.get("price", 0))) or _none(decision))
+            return Why(
+                usual.lessons, why_kept(view, int(decision.args.get("price", 0))) or none_hired(decision)
+            )
         if decision.kind == "raid.success" and begins in IN_RAID:
             return Why(usual.lessons, success_spent(decision, picked, told))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
@@ -302,7 +321,12 @@ class Teacher(Teaching):
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason
             room = {"room": observed.room - observed.hold.total()}
-            return Why(lessons, Note("voyage-in-port-buy-more", room) if observed.hold.total() else reason)
+            return Why(
+                lessons,
+                Note("voyage-in-port-buy-more", room)
+                if observed.hold.total()
+                else traded(observed) or reason,
+            )
         if begins == "sell":
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
             reason = selling(observed)
@@ -311,10 +335,9 @@ class Teacher(Teaching):
         if begins == "shipyard":
             return Why(why.lessons, in_yard(view) or why.reason)
         if begins == "recruit":
-            return Why(why.lessons, _free_crew(observed, told) or crew_lacking(observed))
-        if begins == "claim":
-            return Why(why.lessons, Note("voyage-in-port-mission", {"mission": card}))
-        return Why(why.lessons, at_home(view)) if begins == "stash" else why
+            return Why(why.lessons, free_crew(observed, told) or crew_lacking(observed))
+        claimed = Note("voyage-in-port-mission", {"mission": card}) if begins == "claim" else None
+        return Why(why.lessons, claimed or at_home(view)) if begins in ("claim", "stash") else why
 
     def _goal(self, view: View, picked: str) -> Note | None:
         """What the suggested action of a turn leads to."""
@@ -322,7 +345,7 @@ class Teacher(Teaching):
         if picked == "end" and (reached := won(course.observed)) is not None:
             return reached
         if not course.observed.turn.actions:
-            return Note("voyage-spent")
+            return None
         # What he does on the way need not be what he is after most.
         likely = course.goals if picked.startswith("scout:merchant") else course.goals[:1]
         goal = next((goal for goal in likely if [picked] in course.voyage.towards(goal)), None)
@@ -345,6 +368,16 @@ def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note |
             return struck(view, decision, picked)
         case "battle.ammunition" if picked == "none":
             return Note("voyage-ammunition-kept")
+        case "captain.keep":
+            return Note("voyage-captain", {"captain": picked.partition(":")[2]})
+        case "rumor.keep":
+            return Note("voyage-rumor-keep", {"rumor": picked.partition(":")[2]})
+        case "ship.choose" | "ship.next":
+            return first_ship(view, decision, picked)
+        case "reward.choose":
+            return rewarded(Observation(view))
+        case "market.buy" if picked == "leave" and "mod" in decision.args:
+            return Note("voyage-market-leave", {name: decision.args[name] for name in ("mod", "gold")})
         case "demand.token":
             return token(view, decision, picked)
         case "demand.port":
@@ -359,35 +392,9 @@ def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note |
             return None
 
 
-def _none(decision: Decision) -> Note:
-    """Why none at all: he cannot pay for one, or it is of no use."""
-    price, gold = decision.args.get("price", 0), decision.private_args.get("gold", 0)
-    if decision.kind == "crew.hire" and gold < price:
-        return Note("voyage-hire-none", {"price": price, "gold": gold})
-    return Note("voyage-nothing")
-
-
 def _shown(observed: Observation) -> tuple[Lesson, ...]:
     """What there is to learn of the goods he would be shown here."""
     captain, place = observed.captain, ashore_at(observed.captain)
     if observed.game.terms(GoodsOffer(observed.seat, place)).cards == GoodsOffer(observed.seat, place).cards:
         return IN_PORT["buy"].lessons
     return (SHOWN_AGAIN if place in captain.bought_at else SHOWN_ELSEWHERE,)
-
-
-def _free_crew(observed: Observation, told: Sequence[Note]) -> Note | None:
-    """That Crew is free here, for sure or by the luck of a roll; None if that costs more gold than he has."""
-    if any(note.key == "recruit-free" for note in told):
-        return Note("voyage-in-port-free-crew", {"sure": True})
-    rolled = any(note.key == "recruit-roll" for note in told) and not observed.gold
-    return Note("voyage-in-port-free-crew", {"sure": False}) if rolled else None
-
-
-def _bought(decision: Decision, picks: Sequence[str]) -> Note:
-    """Why to buy these where they are for no single port: whether they are cheap, in demand, or both."""
-    options, over = [option for pick in picks if (option := decision.option(pick))], too_many(decision, picks)
-    cheap = all(option.args["gold"] < BASE_PRICE for option in options)
-    if all(option.args["wanted"] for option in options):
-        zones = sorted({zone for option in options for zone in option.args["wanted"]})
-        return Note("voyage-buy" if cheap else "voyage-buy-wanted", {"zones": zones, "over": over})
-    return Note("voyage-buy-cheap" if cheap else "voyage-buy-load", {"over": over})

@@ -20,6 +20,8 @@ from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.ships import SINGLE
 from engine.captains.marauders.worth.trade import Market, outlets
 from engine.kernel import Decision, Option
+from engine.marauders.state import ashore_at
+from engine.marauders.terms.port import RecruitTerms
 
 View = Mapping[str, Any]
 
@@ -94,7 +96,7 @@ def why_spared(view: View, decision: Decision) -> Note | None:
     return Note("voyage-buy-raid", {"zone": best.zone})
 
 
-def _for_goods(observed: Observation) -> int:
+def for_goods(observed: Observation) -> int:
     """The gold that he leaves himself for a good on this visit, if there is room for it; 0 where he buys
     none any more.
     """
@@ -106,16 +108,25 @@ def _for_goods(observed: Observation) -> int:
 def crew_hired(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
     """So many as leave him the price of goods that he may still buy here."""
     observed, price = Observation(view), int(decision.args.get("price", 0))
-    kept = _for_goods(observed)
+    kept = for_goods(observed)
     if not picks or not kept or not price:
         return list(picks)
     return [str(min(int(picks[0]), max(0, (observed.gold - kept) // price)))]
 
 
+def goods_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """Goods before Crew that may cost gold, while there is room and gold for any on this visit."""
+    observed = Observation(view)
+    if list(picks) != ["recruit"] or decision.why_not(["buy"]) is not None:
+        return list(picks)
+    terms = observed.game.terms(RecruitTerms(observed.seat, ashore_at(observed.captain)))
+    return ["buy"] if observed.gold and for_goods(observed) and not terms.free else list(picks)
+
+
 def too_dear(view: View, decision: Decision) -> frozenset[str]:
     """What at the shipyard costs gold that buys goods, unless the ship is about to sink."""
     observed = Observation(view)
-    kept = _for_goods(observed)
+    kept = for_goods(observed)
     if observed.ship.hull <= 1 or not kept:
         return frozenset()
     prices = {one.id: int(one.args.get("gold", 0)) for one in decision.options if one.label != "ship"}
@@ -125,8 +136,8 @@ def too_dear(view: View, decision: Decision) -> frozenset[str]:
 def why_kept(view: View, price: int) -> Note | None:
     """That what gold he has goes into goods first; None if he buys none here, or has plenty."""
     observed = Observation(view)
-    kept = price and 0 <= observed.gold - price < _for_goods(observed)
-    return Note("voyage-gold-for-goods", {"gold": min(observed.gold, _for_goods(observed))}) if kept else None
+    kept = price and 0 <= observed.gold - price < for_goods(observed)
+    return Note("voyage-gold-for-goods", {"gold": min(observed.gold, for_goods(observed))}) if kept else None
 
 
 def bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
@@ -197,3 +208,39 @@ def swapped(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note,
     if sale is None:
         return Note("voyage-swap-none"), intent
     return (Note("voyage-swap-not", sale.args) if sale.key == "voyage-buy-for" else sale), intent
+
+
+def none_bought(decision: Decision) -> Note:
+    """Why he buys nothing: he cannot pay for the cheapest, has no room, no port wants any, or none is worth
+    the way.
+    """
+    prices = [int(one.args["gold"]) for one in decision.options if "gold" in one.args]
+    gold, takes = decision.private_args.get("gold"), decision.private_args.get("takes", 1)
+    if prices and gold is not None and gold < min(prices):
+        return Note("voyage-buy-poor", {"price": min(prices), "gold": gold})
+    why = (
+        "full"
+        if takes <= 0
+        else "way"
+        if any(one.args.get("wanted") for one in decision.options)
+        else "nowhere"
+    )
+    return Note("voyage-buy-none", {"why": why})
+
+
+def none_hired(decision: Decision) -> Note:
+    """Why none at all: he cannot pay for one, or it is of no use."""
+    price, gold = decision.args.get("price", 0), decision.private_args.get("gold", 0)
+    if decision.kind == "crew.hire" and gold < price:
+        return Note("voyage-hire-none", {"price": price, "gold": gold})
+    return (
+        Note("voyage-hire-dear", {"price": price}) if decision.kind == "crew.hire" else Note("voyage-nothing")
+    )
+
+
+def free_crew(observed: Observation, told: Sequence[Note]) -> Note | None:
+    """That Crew is free here, for sure or by the luck of a roll; None if that costs more gold than he has."""
+    if any(note.key == "recruit-free" for note in told):
+        return Note("voyage-in-port-free-crew", {"sure": True})
+    rolled = any(note.key == "recruit-roll" for note in told) and not observed.gold
+    return Note("voyage-in-port-free-crew", {"sure": False}) if rolled else None

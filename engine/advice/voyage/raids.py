@@ -53,10 +53,9 @@ def raid_aim(
 ) -> Note:
     """What a raid off a zone is for: what it may come to (`odds`, `raid_odds`), which ports that want what he
     carries it closes to him, and how many in all (`closed`), unless there are odds to tell; nothing of ports
-    where it has been `told`.
+    where something else is `told` first.
     """
-    known = told is not None and told.key == "voyage-changed-closes"
-    ports = () if known else closed
+    ports = () if told is not None else closed
     wanted = sorted(port for port in ports if observed.hold[observed.demand(port) or ""])
     here = zone == observed.captain.zone and not observed.captain.in_port
     named = [] if wanted or len(ports) > FEW else sorted(ports)

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
+from engine.advice.voyage.purse import for_goods
+from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.ships import Fleet
 from engine.kernel import Decision
 
@@ -16,8 +18,6 @@ View = Mapping[str, Any]
 
 IN_YARD: Mapping[str, Note] = {
     "repair": Note("voyage-yard-repair"),
-    "weapon": Note("voyage-yard-weapon"),
-    "done": Note("voyage-yard-done"),
 }
 """By how the suggested deal begins."""
 
@@ -43,9 +43,33 @@ def _damaged(course: Course) -> Note | None:
     return Note("voyage-in-port-repair") if paid else None
 
 
-def yard_deal(decision: Decision, picked: str) -> Note | None:
-    """What something other than a ship is good for that he has at the shipyard."""
+def yard_deal(view: View, decision: Decision, picked: str) -> Note | None:
+    """What something other than a ship is good for that he has at the shipyard, or what he leaves it with."""
     begins, option = picked.partition(":")[0], decision.option(picked)
+    if begins == "done":
+        observed = Observation(view)
+        return Note("voyage-yard-done", {"gold": observed.gold, "goods": bool(for_goods(observed))})
+    if begins == "weapon" and option is not None and "weapon" in option.args:
+        return Note("voyage-yard-weapon", {"weapon": option.args["weapon"]})
     if begins == "mod" and option is not None and "mod" in option.args:
         return Note("voyage-yard-mod", {"mod": option.args["mod"]})
     return IN_YARD.get(begins)
+
+
+def first_ship(view: View, decision: Decision, picked: str) -> Note | None:
+    """Why a captain begins with this ship and not with another that is offered: more room, or she turns
+    better; None if she has neither.
+    """
+    ships = Observation(view).box.ships
+    kinds = [(one.id, one.id.partition(":")[2]) for one in decision.options if one.id.startswith("ship:")]
+    mine = next((ships[kind] for id, kind in kinds if id == picked and kind in ships), None)
+    other = next((ships[kind] for id, kind in kinds if id != picked and kind in ships), None)
+    if mine is None or other is None:
+        return None
+    told = {"ship": mine.id, "other": other.id}
+    if mine.cargo > other.cargo:
+        return Note("voyage-ship-holds", {**told, "cargo": mine.cargo, "less": other.cargo})
+    if mine.maneuverability > other.maneuverability:
+        turns = {"turns": mine.maneuverability, "less": other.maneuverability}
+        return Note("voyage-ship-turns", {**told, **turns})
+    return None
