@@ -84,7 +84,7 @@ def test_a_raid_is_advised_with_its_chance_and_with_who_comes_for_it(set_up: Set
     assert 0 < told["glory"] <= 100
     assert told["who"]
     said = Texts().note(plan.aim)
-    assert f"{told['won']}% to plunder about {told['gold']} gold" in said
+    assert f"{told['won']}% for about {told['gold']} gold" in said
     assert said.endswith("then hunts you."), "its button says how many ports it closes"
     table.play("scout:merchant")
     found = next(one for one in estimate(table.table, 0).options["raid:spanish"] if one.key == "about-raid")

@@ -45,9 +45,9 @@ advice-voyage-raid = { $won ->
    *[other] Überfall { $here ->
         [yes] hier
        *[no] { form-off-zone }
-    }: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
+    }: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
         [0] , zu wenig für Ruhm.
-       *[other] , { $glory } % auf +1 Ruhm.
+       *[other] , { $glory } % auf +1 Ruhm.
     }
 }{ $who_count ->
     [0] { "" }
@@ -321,7 +321,7 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
 advice-voyage-raid-draw = { $safe ->
     [yes] Noch eine Karte sind etwa 3 Gold{ $hit ->
         [0] , und sie kostet dich nichts.
-       *[other] . Sie kann dein Schiff treffen ({ $hit } %), aber ihn nicht retten.
+       *[other] . Sie kann dein Schiff treffen ({ $hit } %), aber ihn nicht retten.
     }
    *[no] Noch eine Karte sind etwa 3 Gold, und das ist ein schlechtes Zeichen wert.
 }{ $glory ->
@@ -528,7 +528,7 @@ advice-voyage-merchant-welcome = { $expedition ->
     [0] In Port Royal gewinnen die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte hat, ist das die letzte Runde.
    *[other] In Port Royal gewinnen unter allen mit einer Expedition die meisten Einflusspunkte. In deinem Zug deckst du Karten auf, bis du aufhörst, und nimmst dir eine: Schiffe bringen Münzen, Münzen bezahlen Leute, und Leute sind Punkte. Sobald jemand { $count } Punkte und eine Expedition hat, ist das die letzte Runde.
 }
-advice-voyage-hunted = Zu { $chance } % findet dich { $who } { form-off-zone }.
+advice-voyage-hunted = Zu { $chance } % findet dich { $who } { form-off-zone }.
 advice-voyage-free = Das kostet dich keine Aktion.
 advice-voyage-free-repair = Es kostet dich nichts, und Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 

@@ -45,7 +45,7 @@ advice-voyage-raid = { $won ->
    *[other] Raid { $here ->
         [yes] here
        *[no] { form-off-zone }
-    }: ≈ { $won }% to plunder about { $gold } gold{ $glory ->
+    }: ≈ { $won }% for about { $gold } gold{ $glory ->
         [0] , too little for glory.
        *[other] , { $glory }% for +1 glory.
     }
@@ -292,7 +292,7 @@ advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = { $choice ->
-    [yes] Counted so, robbing her
+    [yes] Counted so, she
    *[no] Robbing her
 } closes { $count ->
     [0] no port to you

@@ -14,7 +14,7 @@ from engine.advice.voyage.changes import resumed
 from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, traded
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, left_undone
-from engine.advice.voyage.laden import kept_aboard, kept_for, own_kept, thrown_for
+from engine.advice.voyage.laden import kept_aboard, kept_for, thrown_for
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.purse import (
@@ -22,13 +22,12 @@ from engine.advice.voyage.purse import (
     crew_hired,
     free_crew,
     goods_first,
-    none_bought,
     none_hired,
+    none_of_it,
     swapped,
     swapped_or_not,
     too_dear,
     why_kept,
-    why_spared,
 )
 from engine.advice.voyage.raids import ATTACKS, IN_RAID, robbed, success_spent
 from engine.advice.voyage.reasons import (
@@ -255,12 +254,8 @@ class Teacher(Teaching):
             sale = sold(view, decision, picks)
             off = sale.key in SOLD_OFF
             usual = Why(lessons, (for_chest(Observation(view), cards) if off and cards else None) or sale)
-        if not picks and decision.kind == "goods.buy" and (kept := why_spared(view, decision)) is not None:
-            return Why(usual.lessons, kept)
         if not picks:
-            laden = decision.kind in ("raid.keep", "plunder.cargo") and Observation(view).hold.total()
-            none = none_bought(decision) if decision.kind == "goods.buy" else Note("voyage-nothing")
-            return Why(usual.lessons, *(own_kept(view) if laden else (none, None)))
+            return Why(usual.lessons, *none_of_it(view, decision))
         if decision.kind == "merchant" and picked.startswith(RAIDS):
             return Why(usual.lessons, robbed(view, decision, picked))
         if decision.kind == "goods.buy":

@@ -10,7 +10,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import BOUGHT, bought_for, laden_with
-from engine.advice.voyage.laden import bought_too
+from engine.advice.voyage.laden import bought_too, own_kept
 from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.goals import Wanted
 from engine.captains.marauders.seen.chart import distances
@@ -208,6 +208,14 @@ def swapped(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note,
     if sale is None:
         return Note("voyage-swap-none"), intent
     return (Note("voyage-swap-not", sale.args) if sale.key == "voyage-buy-for" else sale), intent
+
+
+def none_of_it(view: View, decision: Decision) -> tuple[Note, Intent | None]:
+    """Why he picks nothing of what is offered, and what he is after then."""
+    if decision.kind == "goods.buy":
+        return why_spared(view, decision) or none_bought(decision), None
+    laden = decision.kind in ("raid.keep", "plunder.cargo") and Observation(view).hold.total()
+    return own_kept(view) if laden else (Note("voyage-nothing"), None)
 
 
 def none_bought(decision: Decision) -> Note:

@@ -25,7 +25,7 @@ RICHEST = 5
 """The gold of the richest cards."""
 ESCAPE = "escape"
 """The mark of cards that help a merchant to get away; all others are hits."""
-FEW = 3
+FEW = 2
 """So many ports that a raid closes are named; of more it is said how many."""
 NOBODY: Mapping[str, Any] = {"who": [], "more": 0}
 """Nobody comes after him."""
