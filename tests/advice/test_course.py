@@ -38,9 +38,8 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     told: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": [], "nearer": None, "also": "none"}
     told |= {"pays": 0, "risky": False, "own": 0}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
-    assert "Nassau wants Rum: these 3 bring 18 gold there, and 1 glory." in helm_text(
-        Texts("en"), table.asked(), said
-    )
+    text = helm_text(Texts("en"), table.asked(), said)
+    assert "Nassau wants Rum: these 3 bring 18 gold there, and 1 glory." in text
     table.play(said.picks)
     while table.kind != "turn.action":
         said = says(table, said.intent)
