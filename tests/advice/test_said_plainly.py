@@ -41,7 +41,11 @@ def test_a_sale_is_told_before_what_may_be_worth_more(
 ) -> None:
     """ "Fill your hold in Cartagena", said to who had 1 gold and the Sugar that Cartagena wants."""
     usual = Voyage.draws
-    monkeypatch.setattr(Voyage, "draws", lambda one, zone: usual(one, zone) | {means: 99.0})
+
+    def draws(one: Voyage, zone: str) -> dict[str, float]:
+        return usual(one, zone) | {means: 99.0}
+
+    monkeypatch.setattr(Voyage, "draws", draws)
     table = set_up(
         at_sea("nassau", ship="flute", gold=1, cargo=goods("sugar", 1)), zones=ports(tortuga="sugar")
     )
@@ -211,7 +215,11 @@ def test_a_port_that_is_left_says_what_comes_next(set_up: SetUp, monkeypatch: py
     seat = in_port("havana", ship="frigate", gold=0, cargo=[], captain=skilled(5, 5))
     table = set_up(seat, zones=QUIET).play("port")
     raid, usual = Goal("raid", "nassau", net=30.0, actions=2), Voyage.best
-    monkeypatch.setattr(Voyage, "best", lambda one, **near: [raid, *usual(one, **near)])
+
+    def best(one: Voyage, *, near: bool = False) -> list[Goal]:
+        return [raid, *usual(one, near=near)]
+
+    monkeypatch.setattr(Voyage, "best", best)
     note = Course(table.view(0)).onward(table.asked(), Intent("port", "havana", ashore=True))
     assert note is not None
     assert note.key == "voyage-raid"

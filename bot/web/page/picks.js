@@ -97,7 +97,8 @@ export function full(counter) {
 export function spent() {
   const left = (of?.counters ?? []).filter((one) => taken(one) < one.most);
   if (!of || !left.length || left.some((one) => !full(one))) return "";
-  if (chosen.size >= of.most) return full(left[0]);
+  const [first] = left;
+  if (!first || of.purse === undefined || chosen.size >= of.most) return first ? full(first) : "";
   const dues = left.map((one) => due([...prices(), one.prices[taken(one)] ?? 0]));
   return say("too-dear", { gold: Math.min(...dues), most: of.purse });
 }
