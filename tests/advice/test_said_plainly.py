@@ -230,9 +230,9 @@ def test_crew_is_asked_for_after_the_goods_that_its_price_would_buy(set_up: SetU
     teacher = teacher_of("marauders")
     assert teacher is not None
     seat = in_port("san_juan", ship={"kind": "flute", "crew": 1}, gold=3, cargo=goods("sugar", 1))
-    for played, gold, first in (((), 3, ["buy"]), ((), 0, ["recruit"]), (("shipyard", "done"), 3, ["buy"])):
-        table = set_up({**seat, "gold": gold}, zones=QUIET).play("port", *played)
-        assert teacher.settled(table.view(0), table.asked(), ["recruit"]) == first
+    for gold, first in ((3, "buy"), (4, "buy"), (5, "recruit"), (0, "recruit")):
+        table = set_up({**seat, "gold": gold}, zones=QUIET).play("port")
+        assert teacher.settled(table.view(0), table.asked(), ["recruit"]) == [first]
 
 
 def test_what_the_gold_is_at_home_is_weighed_against_the_plan(

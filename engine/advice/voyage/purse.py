@@ -115,12 +115,14 @@ def crew_hired(view: View, decision: Decision, picks: Sequence[str]) -> list[str
 
 
 def goods_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """Goods before Crew that may cost gold, while there is room and gold for any on this visit."""
+    """Goods before Crew that he would not hire for gold then, as that is kept for goods (`crew_hired`)."""
     observed = Observation(view)
     if list(picks) != ["recruit"] or decision.why_not(["buy"]) is not None:
         return list(picks)
     terms = observed.game.terms(RecruitTerms(observed.seat, ashore_at(observed.captain)))
-    return ["buy"] if observed.gold and for_goods(observed) and not terms.free else list(picks)
+    kept = for_goods(observed)
+    spared = kept and observed.gold and not terms.free and observed.gold - kept < terms.price
+    return ["buy"] if spared else list(picks)
 
 
 def too_dear(view: View, decision: Decision) -> frozenset[str]:
