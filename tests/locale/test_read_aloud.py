@@ -136,14 +136,14 @@ GREETED = (
         (
             "advice-voyage-raid",
             {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 13, "glory": 70},
-            "Raid a merchant here: ≈ 90% that you plunder about 13 gold, 70% for +1 glory.",
-            "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 13 Gold, 70 % auf +1 Ruhm.",
+            "Raid here: ≈ 90% for about 13 gold, 70% for +1 glory.",
+            "Überfall hier: ≈ 90 % auf etwa 13 Gold, 70 % auf +1 Ruhm.",
         ),
         (
             "advice-voyage-raid",
             {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 7},
-            "Raid a merchant here: ≈ 90% that you plunder about 7 gold, too little for +1 glory.",
-            "Überfall hier einen Kauffahrer: ≈ 90 % auf etwa 7 Gold, zu wenig für +1 Ruhm.",
+            "Raid here: ≈ 90% for about 7 gold, too little for glory.",
+            "Überfall hier: ≈ 90 % auf etwa 7 Gold, zu wenig für Ruhm.",
         ),
         (
             "advice-voyage-changed-raid", {"zone": "caribbean_sea"},
@@ -163,15 +163,13 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-danger", {"zone": "caribbean_sea"},
-            "Plan changed: The way to the Caribbean Sea has become too dangerous.",
+            "Plan changed: the way to the Caribbean Sea is too dangerous now.",
             "Neuer Plan: Der Weg in die Karibische See ist zu gefährlich geworden.",
         ),
         (
             "advice-voyage-changed-better", {"zone": "caribbean_sea", "was": "raid", "more": 9},
-            ("Plan changed: The raid in the Caribbean Sea can wait: "
-             "with the glory, what comes first now pays about 9 gold more."),
-            ("Neuer Plan: Der Überfall in der Karibischen See kann warten: "
-             "Mit dem Ruhm bringt das, was jetzt zuerst kommt, etwa 9 Gold mehr."),
+            "Plan changed: this is worth 9 gold more than the raid in the Caribbean Sea.",
+            "Neuer Plan: Das ist 9 Gold mehr wert als der Überfall in der Karibischen See.",
         ),
         (
             "advice-voyage-buy-wanted", {"zones": FEW[:1], "over": 0},
