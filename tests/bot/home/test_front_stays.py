@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, Route
 
 from bot.protocol.home import acts
@@ -12,6 +13,7 @@ from tests.bot.home.test_browser import at_home, at_table, press
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER
+_DRAWN = "() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)))"
 _TOP = "(one) => one.getBoundingClientRect().top"
 
 
@@ -33,6 +35,27 @@ async def test_what_is_seen_stays_where_it_is_when_a_table_comes_and_when_it_mov
         await done(site.guests[0], acts.NewGame("port_royal"))
         await page.locator('[data-key="row-3"]').wait_for(state="attached")
         assert await page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("place", ["voyage-treasure_fleet", "set-everything"])
+async def test_a_phone_turned_and_turned_back_shows_what_it_showed(tmp_path: Path, place: str) -> None:
+    async with at_home(tmp_path, "phone") as (_, page):
+        if place.startswith("set"):
+            await press(page, "new-marauders")
+            await page.locator(f'[data-key="{place}"]').wait_for()
+        upright = page.viewport_size
+        assert upright is not None
+        await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        await page.evaluate(_DRAWN)
+        before = await _top(page, place)
+        assert 0 < before < upright["height"]
+        # So wide that all of it has room.
+        await page.set_viewport_size({"width": 1280, "height": 1600})
+        await page.evaluate(_DRAWN)
+        assert await page.evaluate("scrollY") == 0
+        await page.set_viewport_size(upright)
+        await page.evaluate(_DRAWN)
+        assert abs(await _top(page, place) - before) < 2
 
 
 async def test_another_place_is_read_from_its_top(tmp_path: Path) -> None:

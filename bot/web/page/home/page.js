@@ -11,6 +11,7 @@ import { lobby } from "./lobby.js";
 import { forget, mend } from "./mend.js";
 import { choose, onChange, press } from "./parts.js";
 import { dress, ruled, rules, settings } from "./read.js";
+import { holds, lies, stays } from "./stays.js";
 import { act, after, ask, atEnd, listen, Refused, wrong } from "./talk.js";
 
 /**
@@ -119,38 +120,14 @@ function draw() {
   head();
   $("page").replaceChildren(...shown());
   for (const one of document.querySelectorAll("details")) one.open = folds.get(one.dataset.fold) ?? one.open;
-  stays(seen);
+  const now = [brought.view || "front", brought.of].filter(Boolean).join("/");
+  if (document.body.dataset.place === now) stays(seen);
   /** @type {HTMLElement | null} */
   const again = key ? document.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   again?.focus({ preventScroll: true });
   if (written !== null && again instanceof HTMLInputElement && !again.readOnly) again.value = written;
-  document.body.dataset.place = [brought.view || "front", brought.of].filter(Boolean).join("/");
+  document.body.dataset.place = now;
   document.title = brought.lobby?.title ?? "Quartermaster";
-}
-
-/** How high what can be pressed lies, if one sees it. @returns {Map<string, number>} */
-const lies = () => new Map([...$("page").querySelectorAll("[data-key]")].flatMap((one) => {
-  const { bottom, height, top } = one.getBoundingClientRect();
-  return one instanceof HTMLElement && height && bottom > 0 && top < innerHeight ? [[one.dataset.key ?? "", top]] : [];
-}));
-
-/**
- * What is seen stays where it is, whatever has come above it: as far as most of it has moved, the page is moved back. At its top
- * one sees what comes.
- *
- * @param {Map<string, number>} before
- */
-function stays(before) {
-  if (!scrollY || document.body.dataset.place !== [brought.view || "front", brought.of].filter(Boolean).join("/")) return;
-  /** @type {Map<number, number>} */
-  const moved = new Map();
-  for (const one of $("page").querySelectorAll("[data-key]")) {
-    const was = one instanceof HTMLElement ? before.get(one.dataset.key ?? "") : undefined;
-    const by = was === undefined ? NaN : Math.round(one.getBoundingClientRect().top - was);
-    if (!Number.isNaN(by)) moved.set(by, (moved.get(by) ?? 0) + 1);
-  }
-  const [by] = [...moved].sort(([, one], [, other]) => other - one)[0] ?? [0];
-  if (by) scrollBy({ top: by, behavior: "instant" });
 }
 
 /** What is above every view. */
@@ -226,6 +203,7 @@ async function begin() {
   after(renew, draw);
   atEnd(closed);
   addEventListener("hashchange", moved);
+  holds();
   await moved();
   $("loading").remove();
 }
