@@ -18,6 +18,9 @@ from tests.captains.test_marauders import QUIET, plays, ports, would
 from tests.marauders.seas_of_glory.smugglers import meant_for
 from tests.marauders.table import SetUp, TestTable, at_sea, box, goods, in_port, skilled
 
+THORNE = "josiah_thorne"
+"""A captain who lives on trade."""
+
 # --- ships ------------------------------------------------------------------------------------------------
 
 
@@ -109,6 +112,19 @@ def test_what_is_thrown_out_at_the_quay_is_sold_nowhere_else(
     voyage.drawn_by("havana")
     voyage.drawn_by("nassau")
     assert rooms == {"havana": observed.capacity - 3, "nassau": observed.capacity}
+
+
+@pytest.mark.parametrize(("textiles", "bought"), [(2, 1), (3, 3)])
+def test_nothing_is_bought_for_which_goes_overboard_what_brings_more(
+    set_up: SetUp, textiles: int, bought: int
+) -> None:
+    """A second Textile for 2 gold cost it the Wood that a port near it wanted; for a third it may go."""
+    zones = ports(san_juan="spices", st_maarten="textiles", st_john="rum", basse_terre="wood")
+    offer = [*goods("textiles", textiles), "cocoa_1", *goods("sugar", 4 - textiles), "tobacco_1"]
+    aboard = [*goods("rum", 2), "wood_1"]
+    seat = in_port("san_juan", ship="flute", gold=21, cargo=aboard, captain=THORNE)
+    table = set_up(seat, zones=zones, force=[("offer", offer)]).play("port", "buy")
+    assert would(table) == [f"buy:{card}" for card in goods("textiles", bought)]
 
 
 # --- bounties ---------------------------------------------------------------------------------------------

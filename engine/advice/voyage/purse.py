@@ -165,8 +165,8 @@ def _purchase(view: View, decision: Decision) -> tuple[Decision, list[str]]:
     )  # fmt: skip
     market = Market(observed, Aims(observed, TRADER), port.zone, in_port=True)
     offered = goods_of(box, cards)
-    load = market.best_load(observed.hold, offered, prices, observed.room, observed.gold)[1]
-    left, picks = load - observed.hold, list[str]()
+    left = market.purchase(observed.hold, offered, prices, observed.room, observed.gold)
+    picks = list[str]()
     for option in options:
         if left[good := goods[option.id.removeprefix(BOUGHT)]] > 0:
             left[good] -= 1

@@ -166,10 +166,9 @@ class Harbour:
         """The goods that are worth most for their price."""
         prices = {self._observed.box.cargo_card(part(o.id)).good: o.args["gold"] for o in decision.options}
         offered = goods_of(self._observed.box, [part(option.id) for option in decision.options])
-        _, load = self._market().best_load(
-            self._observed.hold, offered, prices, self._room(), self._observed.gold
-        )
-        return [_take(self._observed.box, decision, load - self._observed.hold)]
+        hold, gold = self._observed.hold, self._observed.gold
+        bought = self._market().purchase(hold, offered, prices, self._room(), gold)
+        return [_take(self._observed.box, decision, bought)]
 
     def throw_out(self, decision: Decision) -> Answers:
         """Keep the best load that fits."""
@@ -208,8 +207,8 @@ class Harbour:
         cards = [part(option.id) for option in decision.options]
         drawn, port = goods_of(observed.box, cards), observed.port(observed.captain.zone)
         prices = {good: port.price(count) for good, count in drawn.items()}
-        _, load = market.best_load(observed.hold, drawn, prices, self._room(), observed.gold)
-        bought, smuggling = load - observed.hold, self._aims.judge(Smuggling)
+        bought = market.purchase(observed.hold, drawn, prices, self._room(), observed.gold)
+        smuggling = self._aims.judge(Smuggling)
         worth = {
             card: market.of(good, 1)
             for card in cards

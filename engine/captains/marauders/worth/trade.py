@@ -148,6 +148,28 @@ class Market:
                 best, load = worth, Counter(counts)
         return best, load
 
+    def purchase(
+        self, held: Counter[str], offered: Goods, prices: Mapping[str, int], room: int, gold: int
+    ) -> Counter[str]:
+        """The cards to buy for the best load; but none for which one goes overboard that surely brings more
+        than it adds beyond its price: the hope for three alike does not count there.
+        """
+        load = self.best_load(held, offered, prices, room, gold)[1]
+        kept = self.best_load(held, {}, {}, room, 0)[1]
+        while (thrown := kept - load) and (bought := load - held):
+            lost = {good: self._adds(good, load[good] + 1) for good in thrown}
+            won = {good: self._adds(good, load[good]) - prices[good] * self._coin for good in bought}
+            spared, left = max(lost, key=lambda good: lost[good]), min(won, key=lambda good: won[good])
+            if lost[spared] <= won[left]:
+                break
+            load[spared] += 1
+            load[left] -= 1
+        return load - held
+
+    def _adds(self, good: str, count: int) -> float:
+        """What the last of so many cards of a good surely adds."""
+        return self.of(good, count, hopes=False) - self.of(good, count - 1, hopes=False)
+
 
 def _loads(held: Goods, offered: Goods, room: int) -> Iterator[dict[str, int]]:
     goods = sorted({*held, *offered})
