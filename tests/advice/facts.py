@@ -139,6 +139,7 @@ TRUE: Mapping[str, Callable[[Facts, Mapping[str, Any]], bool]] = {
     "voyage-sell-chest": lambda facts, args: (
         facts.captain.in_port and bool(facts.goods) and args["count"] > 0
     ),
+    "voyage-sell-ship": lambda facts, args: args["ship"] in ships_for_sale(facts.game, facts.captain),
     "voyage-in-port-sell": lambda facts, _: bool(facts.goods),
     "voyage-in-port-buy": lambda facts, _: not facts.is_full,
     "voyage-in-port-buy-more": lambda facts, _: not facts.is_full,

@@ -114,6 +114,30 @@ def test_what_is_thrown_out_at_the_quay_is_sold_nowhere_else(
     assert rooms == {"havana": observed.capacity - 3, "nassau": observed.capacity}
 
 
+@pytest.mark.parametrize(
+    ("gold", "rest", "ship", "left"),
+    [
+        (16, ["sugar_1", "rum_1"], "galleon", 0),
+        (15, ["sugar_1", "rum_1"], "flute", 2),
+        (22, ["sugar_1", "rum_1"], "galleon", 2),
+        (21, goods("rum", 3), "flute", 3),
+    ],
+)
+def test_goods_are_sold_that_pay_for_a_better_ship_on_the_spot(
+    set_up: SetUp, gold: int, rest: list[str], ship: str, left: int
+) -> None:
+    """It sold the two Spices alone: 2 gold were missing for the Galleon, which it bought two rounds later.
+    What she leaves is to buy two cards; and no three alike are broken, which are a point elsewhere.
+    """
+    cargo = [*rest, *goods("spices", 4 - len(rest))]
+    seat = in_port("caracas", ship="flute", gold=gold, cargo=cargo, captain=THORNE)
+    table = set_up(seat, zones=ports(caracas="spices", trinidad="sugar", st_john="rum"))
+    table.play("port", "sell")
+    table.play(would(table))
+    assert sees(table)[0].hold.total() == left
+    assert plays(table, "turn.action").captain().ship.kind == ship
+
+
 @pytest.mark.parametrize(("textiles", "bought"), [(2, 1), (3, 3)])
 def test_nothing_is_bought_for_which_goes_overboard_what_brings_more(
     set_up: SetUp, textiles: int, bought: int

@@ -209,6 +209,7 @@ advice-voyage-sell = Sie sind hier gefragt: doppelter Preis, und ab 3 gleichen g
 advice-voyage-sell-few = Gefragt bringen sie hier das Doppelte. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
 advice-voyage-sell-rest = Gefragtes bringt hier das Doppelte; der Rest nützt dir als Gold mehr als im Laderaum.
 advice-voyage-sell-priced = Sie sind hier gefragt: { $gold } Gold. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
+advice-voyage-sell-ship = Mit ihrem Erlös bekommst du hier in der Werft für { $gold } Gold und dein Schiff: { $ship }.
 advice-voyage-sell-chest = Was du hier verkaufst, bringt im Versteck { $count } Ruhm mehr: erst verkaufen, dann verstecken.
 advice-voyage-sell-off = Kein Hafen, der dir offen steht, sucht das: besser hier verkauft als weiter mitgeschleppt.
 advice-voyage-sell-far = { $zone } sucht { $good }, aber der Weg dorthin, { $count ->

@@ -207,6 +207,7 @@ advice-voyage-keep-own = Your own goods sell for more than any of hers.
 advice-voyage-sell-few = They fetch double here. Waiting for 3 alike, for 1 glory, would take too long.
 advice-voyage-sell-rest = What is in demand fetches double here; the rest is worth more to you as gold than in your hold.
 advice-voyage-sell-priced = They are in demand here: { $gold } gold. To wait for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-ship = With what they bring, { $gold } gold and your ship buy a { $ship } at the shipyard here.
 advice-voyage-sell-chest = What you sell here adds { $count } glory to your stash: sell first, then stash.
 advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
 advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count ->

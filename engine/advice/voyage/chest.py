@@ -6,13 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
-from engine.advice.voyage.laden import orders
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import TRADER, Aims
-from engine.captains.marauders.worth.trade import outlets
+from engine.captains.marauders.worth.orders import precious
 from engine.kernel import Decision
-from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.ships.hold import cargo_of
 
 View = Mapping[str, Any]
@@ -53,8 +51,7 @@ def _for_a_point(observed: Observation, sold: Sequence[str]) -> list[str]:
     if not observed.captain.in_port or not port.stash.allowed:
         return []
     aims = Aims(observed, TRADER)
-    asked = {good for order in orders(observed) for good in order.goods}
-    asked |= {g for g, n in observed.hold.items() if n >= GLORY_SALE and outlets(observed, g)}
+    asked = precious(observed)
     spared = {*sold, *aims.judge(Smuggling).aboard}
     goods = {card: box.cargo_card(card).good for card in cargo_of(observed.game, observed.seat, goods=True)}
     prices = {card: port.sale(good) for card, good in goods.items()}

@@ -5,12 +5,11 @@ overboard for which others.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from data.content.verbs.tasks import Deliver, Smuggle
 from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.plans import Intent
@@ -18,6 +17,7 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.orders import Order, orders
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision, Option
 from engine.marauders.places import hold_of
@@ -28,30 +28,6 @@ THROWN = "discard:"
 """How options begin that throw a cargo card overboard."""
 KEPT = "keep:"
 """How options begin that keep a cargo card of a raid."""
-
-
-class Order(msgspec.Struct, frozen=True):
-    """Goods that a mission he holds still asks for: so many cards of any of these."""
-
-    mission: str
-    goods: tuple[str, ...]
-    cards: int
-    zone: str
-
-    def aboard(self, hold: Mapping[str, int]) -> int:
-        """How many such cards these are."""
-        return sum(hold.get(good, 0) for good in self.goods)
-
-
-def orders(observed: Observation) -> Iterator[Order]:
-    """What the missions that he holds ask for."""
-    for held in observed.captain.missions if observed.mine.captain else ():
-        tasks = observed.box.mission_card(held.mission).tasks
-        for task, done in zip(tasks, held.tasks, strict=True):
-            if held.lost or not isinstance(task, Deliver | Smuggle) or len(done) >= task.parts:
-                continue
-            zone = task.to if isinstance(task, Deliver) else task.zone
-            yield Order(held.mission, task.goods, task.cards, zone)
 
 
 def _good(observed: Observation, id: str) -> str:

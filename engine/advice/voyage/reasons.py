@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.captains.marauders.goals import Wanted
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
@@ -13,8 +14,11 @@ from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import away, outlets, sold_here
+from engine.captains.marauders.worth.trade_up import yard_open
+from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision, Option
 from engine.marauders.glory.ending import stash_points
+from engine.marauders.money import purse
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE, sell_prices
 
 View = Mapping[str, Any]
@@ -61,9 +65,11 @@ def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
     """Why to sell these: for glory, as they are in demand, or to be rid of them, by what ports pay."""
     options = [option for pick in picks if (option := decision.option(pick))]
     wanted = [option for option in options if option.args.get("demanded")]
+    observed = Observation(view)
+    if (ship := _for_ship(observed, options, wanted)) is not None:
+        return ship
     if len(wanted) >= GLORY_SALE:
         return Note("voyage-sell")
-    observed = Observation(view)
     if wanted:
         if len(options) > len(wanted):
             return Note("voyage-sell-rest")
@@ -74,6 +80,23 @@ def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
         return Note("voyage-sell-contraband", {"gold": smuggled})
     goods = {observed.box.cargo_card(option.id.removeprefix(SELLS)).good for option in options}
     return _nowhere(observed, goods)
+
+
+def _for_ship(observed: Observation, options: Sequence[Option], wanted: Sequence[Option]) -> Note | None:
+    """That these pay for a better ship at the shipyard here, as those in demand alone would not."""
+    if not yard_open(observed):
+        return None
+    yard, port = Aims(observed, TRADER).judge(Yard), observed.port(observed.captain.zone)
+    gold, aboard = purse(observed.game, observed.captain), observed.hold.total()
+
+    def ship(sold: Sequence[Option]) -> Wanted | None:
+        earned = sum(int(option.args["gold"]) for option in sold)
+        return yard.sold_ship(port, gold + earned, aboard - len(sold))
+
+    bought = ship(options)
+    if bought is None or ship(wanted) is not None:
+        return None
+    return Note("voyage-sell-ship", {"ship": bought.id, "gold": bought.gold})
 
 
 def _nowhere(observed: Observation, goods: set[str]) -> Note:

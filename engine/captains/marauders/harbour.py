@@ -18,6 +18,7 @@ from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errand, Errands
 from engine.captains.marauders.worth.ships import SINGLE, Fleet
 from engine.captains.marauders.worth.trade import Market, goods_to_sell
+from engine.captains.marauders.worth.trade_up import sold_for_ship
 from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
@@ -225,7 +226,8 @@ class Harbour:
             return Counter()
         port = observed.port(observed.captain.zone)
         prices = {good: port.sale(good) for good in observed.hold}
-        return goods_to_sell(observed, self._aims, prices, observed.room)
+        sold = goods_to_sell(observed, self._aims, prices, observed.room)
+        return sold_for_ship(observed, self._aims, prices, sold)
 
     def _contraband(self) -> list[str]:
         return self._aims.judge(Smuggling).aboard

@@ -205,11 +205,16 @@ class Fleet:
     @once
     def capital(self) -> int:
         """Gold without which he could not load enough to live on; none for who lives on merchants."""
-        observed = self._observed
-        raids = self.raid(replace(self._terms(0), ship=observed.full, stake=SHIP)) / RAID_ACTIONS
-        if raids >= TRADE[observed.full.cargo]:
-            return 0
-        return CARD_PRICE * max(0, LIVES_ON - sum(observed.hold.values()))
+        return self.living(self._observed.hold.total())
+
+    def living(self, aboard: int) -> int:
+        """The same with so many goods aboard."""
+        return 0 if self._lives_on_merchants else CARD_PRICE * max(0, LIVES_ON - aboard)
+
+    @once
+    def _lives_on_merchants(self) -> bool:
+        full = self._observed.full
+        return self.raid(replace(self._terms(0), ship=full, stake=SHIP)) / RAID_ACTIONS >= TRADE[full.cargo]
 
     @once
     def kept(self) -> int:

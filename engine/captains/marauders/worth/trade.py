@@ -139,7 +139,7 @@ class Market:
         Cards held are taken before cards offered, which cost `prices` gold each.
         """
         best, load = float("-inf"), Counter[str]()
-        for counts in _loads(held, offered, room):
+        for counts in loads(held, offered, room):
             price = sum(prices.get(good, 0) * max(0, n - held.get(good, 0)) for good, n in counts.items())
             if price > gold:
                 continue
@@ -171,7 +171,8 @@ class Market:
         return self.of(good, count, hopes=False) - self.of(good, count - 1, hopes=False)
 
 
-def _loads(held: Goods, offered: Goods, room: int) -> Iterator[dict[str, int]]:
+def loads(held: Goods, offered: Goods, room: int) -> Iterator[dict[str, int]]:
+    """Every load of cards from those held and offered for which there is room."""
     goods = sorted({*held, *offered})
     most = [held.get(good, 0) + offered.get(good, 0) for good in goods]
     for counts in product(*(range(count + 1) for count in most)):
@@ -190,7 +191,7 @@ def goods_to_sell(observed: Observation, aims: Aims, prices: Mapping[str, int], 
     rest = {good: n for good, n in observed.hold.items() if good != demanded}
     coin = aims.coin(observed.gold)
     best, kept = float("-inf"), Counter[str]()
-    for load in _loads(rest, {}, room):
+    for load in loads(rest, {}, room):
         earned = sum(prices[good] * (n - load.get(good, 0)) for good, n in rest.items())
         worth = market.worth(load) + earned * coin
         if worth > best:

@@ -125,10 +125,27 @@ class Yard:
         """Whether a better ship is for sale for this much gold."""
         return self._bought(port, purse) is not None
 
-    def _bought(self, port: PortSeen, purse: int) -> tuple[float, int, int, str] | None:
-        """The ship that is worth most beyond her price: her worth, the price, the glory she brings, and her
-        kind.
+    def gains(self, port: PortSeen, purse: int, aboard: int) -> float:
+        """What the better ship is worth beyond her price that he would buy for this much gold with so many
+        goods aboard; 0 if there is none.
         """
+        if (bought := self._bought(port, purse, aboard)) is None:
+            return 0.0
+        gain, price, points, _ = bought
+        return gain + self._aims.finish(points) - price
+
+    def sold_ship(self, port: PortSeen, purse: int, aboard: int) -> Wanted | None:
+        """That ship."""
+        bought = self._bought(port, purse, aboard)
+        return Wanted(bought[3], bought[1], 0) if bought else None
+
+    def _bought(
+        self, port: PortSeen, purse: int, aboard: int | None = None
+    ) -> tuple[float, int, int, str] | None:
+        """The ship that is worth most beyond her price: her worth, the price, the glory she brings, and her
+        kind; `aboard`: how many goods he has then, if not as many as now.
+        """
+        capital = self._fleet.capital if aboard is None else self._fleet.living(aboard)
         best: tuple[float, int, int, str] | None = None
         most = 0.0
         for one in self._upgrades:
@@ -141,7 +158,7 @@ class Yard:
             if self._observed.mods and (transfer := port.yard.transfer) is not None:
                 gain += max(0.0, one.moved - (transfer + 1) * len(self._observed.mods))
             finish = self._aims.finish(one.points)
-            net, left = gain + finish - price, 0 if finish else self._fleet.capital
+            net, left = gain + finish - price, 0 if finish else capital
             if purse >= price + left and net > most and not self._outdone(port, one.kind, price, purse):
                 best, most = (gain, price, one.points, one.kind), net
         return best
