@@ -167,6 +167,8 @@ function taken() {
   further();
 }
 
+let only_folded = false; // whether nothing else comes up below, and one touch opens it
+
 /** Whether more answers come up below: what is cut there says so. */
 function further() {
   const bar = $("answers");
@@ -174,9 +176,9 @@ function further() {
   $("below").classList.toggle("further", goes);
   if (!goes) return;
   const foot = ($("below").querySelector(".goes-on")?.getBoundingClientRect().top ?? 0) + SHADE;
-  const beneath = [...bar.querySelectorAll(":scope > :not(.advised, .gives, .fold, .several), .several > .answer, .fold[open] > .answer")]
-    .filter((one) => one.getBoundingClientRect().bottom > foot).length;
-  $("below").querySelector(".goes-on b")?.replaceChildren(say("more", { count: Math.max(1, beneath) }));
+  const [count, folded] = room.beneath(bar, foot);
+  $("below").querySelector(".goes-on b")?.replaceChildren(say("more", { count: Math.max(1, count) }));
+  only_folded = folded === count && folded > 0;
 }
 
 /** Sees to it that answers which go on below say so, until one has come to their end. */
@@ -185,7 +187,10 @@ export function listen() {
   bar.addEventListener("scroll", further, { passive: true });
   // Keys and readers come to each answer without it.
   const more = make("button", { type: "button", class: "goes-on", tabindex: -1, "aria-hidden": true }, make("b", {}), sign("up"));
-  more.addEventListener("click", () => bar.scrollBy({ top: bar.clientHeight * MORE, behavior: still() ? "instant" : "smooth" }));
+  more.addEventListener("click", () => {
+    if (only_folded) bar.querySelector(":scope > .fold")?.setAttribute("open", "");
+    else bar.scrollBy({ top: bar.clientHeight * MORE, behavior: still() ? "instant" : "smooth" });
+  });
   $("below").append(more);
   new ResizeObserver(taken).observe($("answers"));
 }

@@ -27,7 +27,7 @@ _HIDDEN = """
 }
 """
 # As where all that is picked lies in an open hand.
-_IN_THE_HAND = """
+IN_THE_HAND = """
 () => {
   const style = new CSSStyleSheet();
   style.replaceSync("#answers > .several > .answer { display: none; }");
@@ -132,7 +132,7 @@ async def test_on_a_phone_nothing_is_cut_where_cards_are_picked_in_the_hand(tmp_
     more: dict[str, Any] = {"bundles": loads, "result": TOLD, "number": 8}
     later = question(*options, *lies, least=3, most=3, **more)
     async with asking(tmp_path, question(option("end")), size="phone", later=later) as shown:
-        await shown.page.evaluate(_IN_THE_HAND)
+        await shown.page.evaluate(IN_THE_HAND)
         shown.go_on.set()
         await shown.page.locator('body[data-question="8"]:has(#below:not([inert]))').wait_for()
         assert await shown.page.locator("#answers > .fold").count() == 1

@@ -13,6 +13,21 @@ const narrows = matchMedia("(max-width: 760px)");
 /** Whether more stands in a box than it has room for. @param {HTMLElement} bar */
 export const isFull = (bar) => bar.scrollHeight > bar.clientHeight + EDGE;
 
+/**
+ * How many answers go on beneath the foot of what is seen, and how many of these are folded away there.
+ *
+ * @param {HTMLElement} bar
+ * @param {number} foot
+ * @returns {[number, number]}
+ */
+export function beneath(bar, foot) {
+  /** @param {string} what */
+  const under = (what) => [...bar.querySelectorAll(what)].filter((one) => one.getBoundingClientRect().bottom > foot);
+  const near = under(":scope > :not(.advised, .gives, .fold, .several), .several > .answer, .fold[open] > .answer");
+  const folded = under(":scope > .fold:not([open])").flatMap((one) => [...one.querySelectorAll(":scope > .answer")]);
+  return [near.length + folded.length, folded.length];
+}
+
 /** What is folded away, or comes up as a sheet on a phone. @param {HTMLElement[]} buttons @param {boolean} open @param {() => void} toggled */
 export function fold(buttons, open, toggled) {
   const box = make("details", { class: "fold", open }, make("summary", {}), ...buttons);
@@ -134,7 +149,10 @@ export function place(bar, beside, folded) {
 
 /** @param {HTMLElement} bar @param {() => void} beside @param {() => HTMLElement} folded */
 function put(bar, beside, folded) {
+  bar.classList.remove("bare");
   fitted(bar, beside);
+  // Where to touch is told whole, or not at all: answers need the room.
+  bar.classList.toggle("bare", narrows.matches && isFull(bar));
   spare(bar, folded);
   high = bar.clientHeight;
 }
