@@ -160,9 +160,10 @@ class Texts:
         return self._fill(key, {}) if (key := "story-" + piece.partition(".")[0]) in self._library else ""
 
     def gist(self, piece: str) -> str:
-        """What a card does, in a few words: `gist-<id>` without the copy number, else its text."""
+        """What a card does, to stand in a sentence: `gist-<id>` without the copy number, else its text."""
         key = "gist-" + piece.partition(".")[0]
-        return self._fill(key, {}) if key in self._library else self.text(piece)
+        text = self._fill(key, {}) if key in self._library else self.text(piece)
+        return text if ". " in text else text.removesuffix(".")
 
     def quote(self, piece: str) -> str:
         """What is quoted of a card beside its name: its story, if it has one, and its text."""

@@ -211,6 +211,13 @@ def test_names_ignore_copy_numbers_and_are_made_readable_when_missing(texts: Tex
     assert texts.text("sugar") == ""
 
 
+def test_a_gist_stands_within_a_sentence() -> None:
+    """ "You may hold 2 missions.." was why to keep a captain."""
+    told = Texts("en").gist("frederico_da_silva_rumor_slots")
+    assert told == "You may hold 2 rumors"
+    assert Texts("en").gist("war").endswith(".")
+
+
 def test_a_missing_message_is_its_key_and_is_reported_once(texts: Texts) -> None:
     with capture_logs() as logs:
         assert texts.say("log-unheard-of", seat=1) == "log-unheard-of"
