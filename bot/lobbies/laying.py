@@ -71,7 +71,7 @@ class Laying:
         """Open a lobby in a channel of the host's server, all as he wants it, with this `settled` of it as a
         new table's; then it is posted.
         """
-        live = await self._laid(host, channel, wanted, **settled)
+        live = await self._laid(host, channel, wanted, None, **settled)
         try:
             async with self._tables.hold(live.id):
                 await self._herald.post(live)

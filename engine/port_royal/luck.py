@@ -91,9 +91,9 @@ class _Harbour:
 
     def completed(self, args: Args) -> None:
         """The crew of an expedition is discarded."""
-        crew = [*args["cards"]]
-        hired = self._hired[args["seat"]]
-        self._hired[args["seat"]] = [piece for piece in hired if piece not in crew]
+        crew: list[str] = [*args["cards"]]
+        seat: int = args["seat"]
+        self._hired[seat] = [piece for piece in self._hired[seat] if piece not in crew]
         self._discards.update(crew)
 
     def reshuffled(self, args: Args) -> None:
