@@ -310,18 +310,21 @@ async def test_a_fleet_leaves_room_to_the_answers_and_help_has_more_on_a_phone(t
         assert panel["height"] > 500
 
 
-async def test_what_is_gained_and_spent_stands_beside_its_figure(tmp_path: Path) -> None:
+async def test_what_is_gained_and_spent_lies_over_neither_figure_nor_word(tmp_path: Path) -> None:
+    """ "+18" lay on the last digit of "22", and before that on "Gold"."""
     own = {"purse": [{"id": "coins", "name": "Coins", "count": 4}]}
     async with asking(tmp_path, question(option("end")), view=own) as shown:
         seats = (await shown.page.evaluate(SHOWN))["table"]["seats"]
-        moment = {"upto": 2, "seats": seats, "purse": [{"id": "coins", "name": "Coins", "count": 5}]}
+        moment = {"upto": 2, "seats": seats, "purse": [{"id": "coins", "name": "Coins", "count": 22}]}
         assert await shown.page.locator("#me .by").count() == 0
         await told(shown, event(1, "Paid.", seat=1), event(2, "Stays.", seat=1, weight=3), moments=[moment])
         await shown.page.locator("#stop .told").wait_for()
-        assert await shown.page.locator("#me .coin").first.inner_text() == "5\n+1\nCoins"
-        beside = "one => one.getBoundingClientRect().left - one.closest('.coin').querySelector('b')"
-        beside += ".getBoundingClientRect().right"
-        assert await shown.page.locator("#me .by").evaluate(beside) >= 0
+        assert await shown.page.locator("#me .coin").first.inner_text() == "22\n+18\nCoins"
+        # It glides as it comes and goes.
+        await shown.page.locator("#me .by").evaluate("one => { one.style.animation = 'none'; }")
+        free = "one => Math.min(...[...one.closest('.coin').querySelectorAll('b, small')]"
+        free += ".map((each) => each.getBoundingClientRect().left)) - one.getBoundingClientRect().right"
+        assert await shown.page.locator("#me .by").evaluate(free) >= 0
 
 
 async def test_what_came_of_an_answer_is_past_once_others_have_had_their_turns(tmp_path: Path) -> None:
