@@ -89,19 +89,30 @@ export async function stay(parts, kind, fit = () => {}) {
       done();
     };
     const key = onKeys(go);
-    over.className = `stop ${kind}`;
     over.dataset.close = "";
-    over.replaceChildren(...parts, below(over));
-    over.hidden = false;
-    over.scrollTop = 0;
+    lay(over, kind, parts);
     fit(over);
-    further(over);
     // It is told here alone.
     $("news").hidden = $("result").hidden = true;
     only([{ label: say("go-on"), tone: "go", icon: "next", key: NEXT, press: go }]);
     risen();
     addEventListener("keydown", key, true);
   });
+}
+
+/**
+ * Shows this, from its top.
+ *
+ * @param {HTMLElement} over
+ * @param {string} kind
+ * @param {(Node | string)[]} parts
+ */
+function lay(over, kind, parts) {
+  over.className = `stop ${kind}`;
+  over.replaceChildren(...parts, below(over));
+  over.hidden = false;
+  over.scrollTop = 0;
+  for (const one of [over, ...over.children]) grows.observe(one);
 }
 
 /** What says that there is more below, and goes on to it. @param {HTMLElement} over */
@@ -112,6 +123,9 @@ function below(over) {
   over.onscroll = () => further(over);
   return made;
 }
+
+/** Pictures and letters come later than their place. */
+const grows = new ResizeObserver(() => further($("stop")));
 
 /** Whether there is more below. @param {HTMLElement} over */
 const further = (over) => over.classList.toggle("goes-below", over.scrollTop + over.clientHeight < over.scrollHeight - EDGE);
@@ -286,8 +300,7 @@ export function welcome({ table, view, question }, greeting) {
     make("li", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("span", {}, one.name))
   );
   const over = $("stop");
-  over.className = "stop welcome";
-  over.replaceChildren(
+  lay(over, "welcome", [
     make("div", { class: "who" }, make("figure", {}, face, seal(me)), ship),
     make("h2", {}, me.captain ?? called(me)),
     make("p", {}, greeting),
@@ -295,8 +308,7 @@ export function welcome({ table, view, question }, greeting) {
     plan ? make("p", { class: "first" }, compass(), make("span", {}, plan.aim ? `${plan.aim} ` : "", make("b", {}, plan.line))) : "",
     make("p", { class: "versus" }, say("versus")),
     make("ul", { class: "faces" }, ...others),
-  );
-  over.hidden = false;
+  ]);
   rest();
   return new Promise((begun) => {
     const sail = () => {

@@ -101,6 +101,8 @@ async def test_a_first_voyage_of_any_game_opens_with_a_welcome(tmp_path: Path, g
         await page.locator("#stop.welcome").wait_for()
         assert "points win" in await page.locator("#stop.welcome").inner_text()
         await page.locator("#stop.welcome .first").wait_for()
+        # On a phone one has to scroll to whom one plays against.
+        await page.locator("#stop .below").wait_for(state="visible" if size == "phone" else "hidden")
         await page.get_by_role("button", name="Set sail").click()
         await page.locator("#stop").wait_for(state="hidden")
 
