@@ -39,11 +39,11 @@ STANDS: Mapping[Status, Standing] = {
 
 
 class Listing:
-    """Lists tables. What everybody sees of one is kept as long as it stays as it is."""
+    """Lists tables. What a seat, or everybody, sees of one is kept as long as it stays as it is."""
 
     def __init__(self, home: Home) -> None:
         self._home = home
-        self._views: dict[int, tuple[int, Mapping[str, Any]]] = {}
+        self._views: dict[tuple[int, int | None], tuple[int, Mapping[str, Any]]] = {}
 
     async def entries(self, reader: Reader) -> list[Entry]:
         """All tables that are not over, and the last that are: what waits for the reader first. Raises
@@ -53,7 +53,8 @@ class Listing:
         rows, member = await stored.find(status=_UNFINISHED, guild=GUILD), reader.member.id
         over = [row for row in await stored.find(status=_OVER, guild=GUILD, last=MOST_OVER) if row.started_at]
         rows, over = ([row for row in some if not _hidden(row, member)] for some in (rows, over))
-        self._views = {row.number: self._views[row.number] for row in rows if row.number in self._views}
+        listed = {row.number for row in rows}
+        self._views = {key: kept for key, kept in self._views.items() if key[0] in listed}
         found = [await self._entry(row, reader) for row in (*rows, *over)]
         return sorted(found, key=_order)
 
@@ -83,7 +84,7 @@ class Listing:
             hosting=live.row.host == member.id,
             asked=asked,
             line=over.line if over is not None else self._line(read, reader, asked=asked),
-            seats=chairs(read, member, view),
+            seats=chairs(read, member, view, self.view(live, seat) if seat is not None else None),
             may=[*([WATCH] if begun and seat is None else []), *await may(live, member, domain)],
             since=_since(live, seat) if asked and seat is not None else UNSET,
             round=round_ or UNSET,
@@ -109,13 +110,13 @@ class Listing:
             why=why,
         )
 
-    def view(self, live: LiveTable) -> Mapping[str, Any] | None:
-        """A running table as everybody sees it; None for any other."""
+    def view(self, live: LiveTable, seat: int | None = None) -> Mapping[str, Any] | None:
+        """A running table as a seat sees it, or everybody without one; None for any other table."""
         if live.game is None or not live.is_running:
             return None
-        kept = self._views.get(live.id)
+        kept = self._views.get((live.id, seat))
         if kept is None or kept[0] != live.game.version:
-            kept = self._views[live.id] = live.game.version, live.game.view(None)
+            kept = self._views[live.id, seat] = live.game.version, live.game.view(seat)
         return kept[1]
 
     def _line(self, read: LiveTable, reader: Reader, *, asked: bool) -> str:

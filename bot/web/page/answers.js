@@ -163,6 +163,8 @@ function taken() {
   if (!told.classList.contains("whole")) {
     told.classList.remove("cut");
     told.classList.toggle("cut", told.scrollHeight > told.clientHeight + 2);
+    // What came of it is said last, and is never what has no room.
+    told.scrollTop = told.scrollHeight;
   }
   further();
 }

@@ -3,7 +3,7 @@
 /** @import { Card, Event, Mine, Piece, Seat, State, Table } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { $, called, link, say } from "./here.js";
+import { $, called, link, narrows, say } from "./here.js";
 import { look, open } from "./panel.js";
 import { seal, sign } from "./kit/signs.js";
 import { cost, dressed } from "./spots.js";
@@ -16,7 +16,6 @@ const SIGNS = {
   gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
   swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands", bounties: "skull-crossed-bones",
 };
-const narrows = matchMedia("(max-width: 760px)");
 const FEW = 7; // cards of a hand that lie in one row on a phone
 const EDGE = 8; // pixels beyond the edge of a row that hold no card
 const SHOWN = 2600; // ms for which what is gained stands in the purse

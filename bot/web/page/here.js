@@ -56,6 +56,9 @@ export const seated = (seat) => here.state?.table.seats.find((one) => one.seat =
 /** How a seat is called: by its player's name, everywhere; one's own is "You". @param {Seat} seat */
 export const called = (seat) => (seat.seat === here.me ? say("you") : seat.name);
 
+/** Whether the table is held in the hand, as its styles have it: the query changes with the window. */
+export const narrows = matchMedia("(max-width: 760px)");
+
 /** Whether things may move here: not where the member has said that they make him dizzy. */
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || choice("speed", "turn") === "stop";
 

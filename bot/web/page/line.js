@@ -3,7 +3,7 @@
 /** @import { Plan, Question, State } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
-import { $, say } from "./here.js";
+import { $, narrows, say } from "./here.js";
 import { early, isCalm } from "./asked/calm.js";
 import { act, answer } from "./link.js";
 import { read } from "./panel.js";
@@ -15,7 +15,6 @@ const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line 
 const READ = 4; // sizes at which advice is read well; where it has no room at them, so many lines of it are seen:
 const [LEAST, MOST] = [2, 4]; // what can be pressed beneath says the rest
 
-const narrows = matchMedia("(max-width: 760px)");
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.

@@ -7,7 +7,7 @@ import * as acting from "./link.js";
 import * as answers from "./answers.js";
 import * as calm from "./asked/calm.js";
 import { mine, rivals } from "./captains.js";
-import { $, asked, called, choice, here, link, named, now, say, tell, warn } from "./here.js";
+import { $, asked, called, choice, here, link, named, narrows, now, say, tell, warn } from "./here.js";
 import * as house from "./house.js";
 import * as keys from "./keys.js";
 import * as layers from "./layers.js";
@@ -50,7 +50,7 @@ function renew() {
 /** All there is. It is asked for bit by bit while captains play, so it may be of several moments. */
 async function all() {
   const ask = link();
-  const form = narrow() ? ["form=phone"] : [];
+  const form = narrows.matches ? ["form=phone"] : [];
   const since = here.cursor ? [`since=${encodeURIComponent(here.cursor)}`] : [];
   const drawn = /** @type {Promise<Board | null>} */ (ask.ask(["board", ...form].join("?")));
   // The board waits until captains are done, so that the rest is of after that; at first there is nothing to wait for.
@@ -205,11 +205,8 @@ const touchable = ({ board, view }) =>
   new Set([
     ...(board.scene ? board.scene_spots ?? [] : board.spots).map((one) => one.at),
     ...(board.scene ? [] : board.pieces.map((one) => one.id)),
-    ...[...(narrow() && view?.places ? [] : view?.hand ?? []), ...(view?.hold ?? [])].map((one) => `card:${one.id}`),
+    ...[...(narrows.matches && view?.places ? [] : view?.hand ?? []), ...(view?.hold ?? [])].map((one) => `card:${one.id}`),
   ]);
-
-const narrows = matchMedia("(max-width: 760px)");
-const narrow = () => narrows.matches;
 
 /** The board may have another form in the hand. */
 function turned() {

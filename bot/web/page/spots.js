@@ -5,7 +5,7 @@
 import { make } from "./kit/make.js";
 import { FINGER, isRow, reach } from "./board/reach.js";
 import { bounds } from "./kit/room.js";
-import { here, link, say, seated } from "./here.js";
+import { here, link, narrows, say, seated } from "./here.js";
 import { look } from "./panel.js";
 import * as picks from "./picks.js";
 import { compass, sign } from "./kit/signs.js";
@@ -308,7 +308,7 @@ function badge(spot, options, shown, digit) {
   // Where one is, it does not go without saying what a touch does.
   const mine = spot.at.split(":")[1] === seated(here.me)?.at?.split(":")[1];
   // Where there is little room, what is advised is called so by its button.
-  const called = shown.labels || ((small || mine) && !(best && matchMedia("(max-width: 760px)").matches));
+  const called = shown.labels || ((small || mine) && !(best && narrows.matches));
   const label = called ? one?.label ?? "" : "";
   const brings = one?.odds?.line ?? short(one?.consequence ?? "");
   const several = options.length > 1 && new Set(options.map((some) => some.label)).size > 1;
@@ -318,7 +318,7 @@ function badge(spot, options, shown, digit) {
   const wide = (right - left) * shown.scale;
   const slim = wide < (shown.labels ? NARROW : document.body.dataset.flat === "true" ? SLIM : 0);
   // On a phone what is advised has its words on its button.
-  const marked = best !== undefined && !several && hasButton(best) && matchMedia("(max-width: 760px)").matches;
+  const marked = best !== undefined && !several && hasButton(best) && narrows.matches;
   const told = listed || marked || (slim && !fits(label, brings, wide))
     ? ""
     : several

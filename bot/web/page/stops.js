@@ -55,7 +55,7 @@ export const beside = (events, before) => (events.length > 1 || events[0]?.args.
 export function stop(events, before) {
   const event = /** @type {Event} */ (events[0]);
   for (const one of events) read.add(one.said);
-  return events.length > 1 ? stay(results(events), event.kind, closer) : stay(scene(event, before), event.kind);
+  return stay(events.length > 1 ? results(events) : scene(event, before), event.kind, closer);
 }
 
 /** Lines stand so close that all of them have room. @param {HTMLElement} over */

@@ -1,6 +1,6 @@
 // What has just come up answers nothing for a moment: a touch, or a key, that was meant for what was there before is shown, and does nothing.
 
-import { $ } from "../here.js";
+import { $, narrows } from "../here.js";
 
 const CALM = 450; // ms in which what has come up beneath a pointer does not answer
 const AGAIN = 350; // ms for which a touch that came too soon is waited for to end
@@ -21,7 +21,6 @@ export function calm(time = CALM) {
   calmed = setTimeout(() => ($("below").inert = false), time);
 }
 
-const narrows = matchMedia("(max-width: 760px)");
 
 /** What goes on has come up: in the hand it lies where an answer lay, on a desk where none does. */
 export const risen = () => narrows.matches && calm();

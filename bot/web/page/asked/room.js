@@ -1,14 +1,12 @@
 // Room for answers: short ones stand in pairs; on a phone what has none lies on a sheet of its own, and nothing is alone in half a row.
 
 import { make } from "../kit/make.js";
-import { $, say } from "../here.js";
+import { $, narrows, say } from "../here.js";
 
 const SHORT = 34; // letters that half of the column has room for
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const KINDS = 3; // of what is folded that are named
 const HALF = 0.6; // of the width of all answers, below which one has half a row
-
-const narrows = matchMedia("(max-width: 760px)");
 
 /** Whether more stands in a box than it has room for. @param {HTMLElement} bar */
 export const isFull = (bar) => bar.scrollHeight > bar.clientHeight + EDGE;
