@@ -97,7 +97,7 @@ def _payable(facts: Facts, args: Mapping[str, Any]) -> bool:
         asked = facts.game.terms(ShipyardPrice(facts.seat, zone, args["ship"], printed)).price
         if gold != asked - sale_value(facts.game, facts.captain):
             return False
-    return missing == max(0, gold - had) and gold <= had + sold
+    return missing == max(0, gold - had) and gold <= had + args.get("earned", sold)
 
 
 def _welcome(facts: Facts, args: Mapping[str, Any]) -> bool:

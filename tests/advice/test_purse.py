@@ -192,3 +192,20 @@ def test_who_leaves_a_port_is_told_where_his_goods_go_next(set_up: SetUp) -> Non
         table.play(said.picks)
     assert Texts("en").note(said.reasons[0]) == "Next: your 3 Rum to Nassau, for 18 gold and +1 glory."
     assert Texts("de").note(said.reasons[0]) == "Weiter nach Nassau: 3 Rum für 18 Gold und +1 Ruhm."
+
+
+def test_who_can_sell_for_a_ship_where_he_lies_goes_ashore_for_her(set_up: SetUp) -> None:
+    """With 25 gold and Wood in Caracas he put to sea: nobody went ashore to sell for a ship alone."""
+    cargo = ["cocoa_1", *goods("wood", 2)]
+    seat = in_port("caracas", ship="flute", gold=25, cargo=cargo, captain=skilled(home="st_john"))
+    table = set_up({**seat, "bounties": {"dutch": 1}}, zones=ports(caracas="spices", basse_terre="tobacco"))
+    said = says(table)
+    assert said.picks == ("port",)
+    assert said.plan is not None
+    args = {"zone": "caracas", "ship": "galleon", "glory": 1, "cards": {"cocoa": 1, "wood": 2}, "earned": 9}
+    assert said.plan.aim == Note("voyage-there-ship", {**args, "gold": 30, "missing": 5})
+    told = "Sell Cocoa and 2 Wood in Caracas for 9 gold: with 30 gold your ship then buys a Galleon"
+    assert Texts("en").note(said.plan.aim) == f"{told}, for +1 glory."
+    ashore = table.play("port")
+    assert says(ashore).picks == ("sell",)
+    assert sorted(says(ashore.play("sell")).picks) == [f"sell:{card}" for card in sorted(cargo)]

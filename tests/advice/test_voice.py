@@ -218,13 +218,13 @@ def test_a_better_ship_has_a_price_and_what_is_missing_is_said(
     wanted = Voyage(observed, Aims(observed, Weights())).wanted("nassau", "ship")
     assert wanted is not None
     assert wanted.missing == missing
-    note = Note(
-        "voyage-there-ship", {"zone": "nassau", "ship": wanted.id, "gold": wanted.gold, "missing": missing}
-    )
+    sale = {"cards": {"rum": 3}, "earned": 18, "glory": 1}
+    told = {"zone": "nassau", "ship": wanted.id, "gold": wanted.gold, "missing": missing}
+    note = Note("voyage-there-ship", {**told, **sale})
     assert not untrue(table, 0, [note])
     said = Texts("en").note(note)
     assert f"{wanted.gold} gold" in said
-    assert (f"You are {missing} gold short" in said) == bool(missing)
+    assert ("Sell 3 Rum in Nassau for 18 gold" in said) == bool(missing)
 
 
 def test_nothing_is_sought_that_cannot_be_paid(set_up: SetUp) -> None:

@@ -86,12 +86,12 @@ advice-voyage-there-goal = { $sold ->
 } dein Gold in { $zone }: { $count } Ruhm, das Ziel!
 advice-voyage-there-mission = Nimm in { $zone } den Auftrag { $mission } an: Erfüllt bringt er 1 Ruhm.
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
-advice-voyage-there-ship = In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }{ $glory ->
+advice-voyage-there-ship = { $missing ->
+    [0] In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }
+   *[other] In { $zone } verkaufst du { $cards } für { $earned } Gold; dein Schiff und { $gold } Gold sind dann: { $ship }
+}{ $glory ->
     [0] .
-   *[other] , und +1 Ruhm dazu.
-}{ $missing ->
-    [0] { "" }
-   *[other] {" "}Dir fehlen { $missing } Gold: Verkauf dort erst.
+   *[other] , für +1 Ruhm.
 }
 advice-voyage-there-mending = In { $zone } kommen Schiff und Mannschaft wieder zu Kräften.{ form-then }
 advice-voyage-there-mod = In { $zone } gibt es für { $gold } Gold: { $mod }. { $mod_gist }.{ $missing ->

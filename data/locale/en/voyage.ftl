@@ -86,12 +86,12 @@ advice-voyage-there-goal = { $sold ->
 } your gold in { $zone }: { $count } glory, the goal!
 advice-voyage-there-mission = Claim { $mission } in { $zone }: completed, it is 1 glory.
 advice-voyage-there-rumor = In { $zone } you can listen for a rumor; if it proves true, it is 1 glory.
-advice-voyage-there-ship = In { $zone } your ship and { $gold } gold buy a { $ship }{ $glory ->
+advice-voyage-there-ship = { $missing ->
+    [0] In { $zone } your ship and { $gold } gold buy a { $ship }
+   *[other] Sell { $cards } in { $zone } for { $earned } gold: with { $gold } gold your ship then buys a { $ship }
+}{ $glory ->
     [0] .
    *[other] , for +1 glory.
-}{ $missing ->
-    [0] { "" }
-   *[other] {" "}You are { $missing } gold short: sell there first.
 }
 advice-voyage-there-mending = In { $zone } you can bring ship and Crew back to strength.{ form-then }
 advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: { $mod_gist }{ $missing ->

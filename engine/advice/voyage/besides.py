@@ -4,6 +4,7 @@ questions of its modules are answered as they are.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +13,8 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.trade_up import traded_in
 from engine.marauders.places import missions_held_by, rumors_of
 
 WORTH_TELLING = 8.0
@@ -48,6 +51,38 @@ def besides(voyage: Voyage, zone: str) -> dict[str, Any]:
         if draw == "ship" and (wanted := voyage.wanted(zone, draw)) is not None:
             return {"also": draw, "ship": wanted.id, "price": wanted.gold}
     return NOTHING_ELSE
+
+
+def deal_at(observed: Observation, aims: Aims, voyage: Voyage, zone: str, draw: str) -> Note | None:
+    """What a port's shipyard has for him where its "ship" or its "fitting" is what draws him there, and what
+    he sells there first, if he lacks the gold.
+    """
+    if (wanted := voyage.wanted(zone, draw)) is None:
+        return None
+    what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
+    told: dict[str, Any] = {"zone": zone, **({what: wanted.id} if wanted.id else {})}
+    if what == "ship":
+        told["glory"] = observed.box.ships[wanted.id].glory
+        told |= _raised(observed, aims, voyage, zone) if wanted.missing else {}
+    return Note(f"voyage-there-{what}", {**told, "gold": wanted.gold, "missing": wanted.missing})
+
+
+def ship_by_all(observed: Observation, aims: Aims, voyage: Voyage, sale: Mapping[str, Any]) -> Note | None:
+    """The better ship that is paid in the port of a sale only by goods that are not in demand there, too;
+    None if none is, or the sale is a point.
+    """
+    told = deal_at(observed, aims, voyage, str(sale["zone"]), "ship") if not sale["glory"] else None
+    return told if told is not None and {*told.args.get("cards", ())} - {sale["good"]} else None
+
+
+def _raised(observed: Observation, aims: Aims, voyage: Voyage, zone: str) -> dict[str, Any]:
+    """The cards that are sold in a port for a ship there (`traded_in`), and the gold that they bring."""
+    port, aboard = observed.port(zone), voyage.brought(zone)
+    good = port.demand
+    gold = observed.gold + (aboard[good] * port.sale(good) if good else 0)
+    left, after = traded_in(observed, aims, port, aboard, gold)
+    sold = Counter(aboard) - Counter({one: count for one, count in left.items() if one != good})
+    return {"cards": dict(sold), "earned": after - observed.gold}
 
 
 def errand_aim(observed: Observation, goal: Goal) -> Note:

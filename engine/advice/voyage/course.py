@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
-from engine.advice.voyage.besides import NOTHING_ELSE, besides, errand_aim
+from engine.advice.voyage.besides import NOTHING_ELSE, besides, deal_at, errand_aim, ship_by_all
 from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent, Planned, another, step_of
@@ -262,6 +262,8 @@ class Course(Outlook):
         sells = draw == "sale" or (draw == "stash" and self.wants(goal.zone))
         if sells and not goal.waits and (sale := self.sale_of(goal.zone)) is not None:
             also = self._banked_too(sale)
+            if not also and (ship := ship_by_all(self.observed, self.aims, self.voyage, sale)) is not None:
+                return ship
             plain = sale["glory"] or told is not None
             also = also or (NOTHING_ELSE if plain else besides(self.voyage, goal.zone))
             return Note("voyage-plan-sale", {**sale, **also})
@@ -390,10 +392,4 @@ class Course(Outlook):
 
     def sold_there(self, zone: str, draw: str) -> Note | None:
         """What a port's shipyard has for him where its "ship" or its "fitting" is what draws him there."""
-        if (wanted := self.voyage.wanted(zone, draw)) is None:
-            return None
-        what = "ship" if draw == "ship" else "mod" if wanted.id else "weapon"
-        told: dict[str, Any] = {"zone": zone, **({what: wanted.id} if wanted.id else {})}
-        if what == "ship":
-            told["glory"] = self.observed.box.ships[wanted.id].glory
-        return Note(f"voyage-there-{what}", {**told, "gold": wanted.gold, "missing": wanted.missing})
+        return deal_at(self.observed, self.aims, self.voyage, zone, draw)

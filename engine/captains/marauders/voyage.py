@@ -25,6 +25,7 @@ from engine.captains.marauders.worth.holds import Holds
 from engine.captains.marauders.worth.law import bounty_ports
 from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import Market
+from engine.captains.marauders.worth.trade_up import traded_in
 from engine.captains.marauders.worth.yard import Yard
 from engine.marauders.places import missions_at, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
@@ -156,9 +157,7 @@ class Voyage:
         return self._courses.actions(zone)
 
     def _goal(self, goal: Goal, worth: float, cost: int) -> Goal:
-        """A goal worth this much for which he spends so many actions; after a night in port, if that is
-        better.
-        """
+        """A goal worth this much for so many actions; after a night in port, if that is better."""
         captain, actions, action = self._observed.captain, self._observed.turn.actions, self._weights.action
         risk = self._courses.perils(goal.zone, actions, docks=goal.docks)
         net = worth - risk - action * cost
@@ -211,8 +210,9 @@ class Voyage:
         observed, captain = self._observed, self._observed.captain
         if not captain.in_port or observed.hold.total() <= observed.room:
             return observed.hold
-        market = Market(observed, self._aims, captain.zone, in_port=True)
-        return market.best_load(observed.hold, {}, {}, observed.room, 0)[1]
+        return Market(observed, self._aims, captain.zone, True).best_load(
+            observed.hold, {}, {}, observed.room, 0
+        )[1]
 
     def brought(self, zone: str) -> Counter[str]:
         """The goods with which he comes to a port: all of them where he lies."""
@@ -239,9 +239,10 @@ class Voyage:
         gold = observed.gold + smuggled + (count * port.sale(demanded) if demanded and count else 0)
         sold = aims.gold(observed.gold, gold) + (points + earned % 1) * self._weights.glory
         wins = aims.finish(points + aims.banked(port.stash, gold)[1])
-        bought = (
-            NOTHING if wins else self._yard.at(port, gold, max(0, observed.capacity - sum(hold.values())))
-        )
+        hold, raised = (hold, gold) if wins else traded_in(observed, aims, port, hold, gold)
+        sold, gold = sold + aims.gold(gold, raised), raised
+        room = max(0, observed.capacity - sum(hold.values()))
+        bought = NOTHING if wins else self._yard.at(port, gold, room)
         gold, points = max(0, gold - bought.spent), points + bought.points
         cost = self._to_port(zone)
         offered = self._in_time(self._tidings(port, gold), cost) + RELIEF * self._displeasure - toll
@@ -271,12 +272,13 @@ class Voyage:
         count, gold = self._sold(port)
         glory = self._weights.glory if count >= GLORY_SALE else 0.0
         missions = map(self._errands.claiming, observed.pieces(missions_at(zone)))
+        room = max(0, observed.capacity - self.brought(zone).total() + count)
         draws = {
             "sale": aims.gold(observed.gold, gold) + glory,
             "errand": sum(lead.worth for lead in self._leads if lead.at == "port" and lead.zone == zone),
             "mission": max(missions, default=0.0),
             "stash": aims.stashing(gold) if port.stash.allowed and gold > 3 * port.stash.fee else 0.0,
-            **self._yard.draws(port, gold, max(0, observed.capacity - self.brought(zone).total() + count)),
+            **self._yard.draws(port, self._raised(port), room),
         }
         smuggled, earned = self._smuggling.due(zone)
         if smuggled:
@@ -288,14 +290,17 @@ class Voyage:
 
     def mission(self, zone: str) -> str | None:
         """The mission that is worth most to claim in a port; None if none is worth anything."""
-        missions = self._observed.pieces(missions_at(zone))
-        best = max(missions, key=self._errands.claiming, default=None)
-        return best if best is not None and self._errands.claiming(best) > 0 else None
+        missions, claiming = self._observed.pieces(missions_at(zone)), self._errands.claiming
+        return max((one for one in missions if claiming(one) > 0), key=claiming, default=None)
 
     def wanted(self, zone: str, draw: str) -> Wanted | None:
         """The "ship" or the "fitting" that draws him to a port; None if it is something else."""
         port, looks = self._observed.port(zone), {"ship": self._yard.ship, "fitting": self._yard.fitting}
-        return looks[draw](port, self._sold(port)[1]) if draw in looks else None
+        return looks[draw](port, self._raised(port)) if draw in looks else None
+
+    def _raised(self, port: PortSeen) -> int:
+        """The gold that he has there once he has sold what is in demand, and what pays for a better ship."""
+        return traded_in(self._observed, self._aims, port, self.brought(port.zone), self._sold(port)[1])[1]
 
     def _sold(self, port: PortSeen) -> tuple[int, int]:
         """How many cards he sells there that are in demand, and what gold he has then."""
@@ -322,10 +327,8 @@ class Voyage:
     def _tidings(self, port: PortSeen, gold: int) -> float:
         """What rumors and missions are worth in a port: those that lead there, and those available there."""
         worth = self._led_to.get(port.zone, 0.0)
-        if self._listens:
-            rumor = port.rumor
-            if gold >= rumor.price:
-                worth += max(0.0, self._errands.hearing(rumor.price, rumor.slots))
+        if self._listens and gold >= (rumor := port.rumor).price:
+            worth += max(0.0, self._errands.hearing(rumor.price, rumor.slots))
         missions = self._observed.pieces(missions_at(port.zone))
         return worth + max((self._errands.claiming(mission) for mission in missions), default=0.0)
 

@@ -63,7 +63,7 @@ class Yard:
         return known
 
     def _had(self, port: PortSeen, gold: int, room: int) -> Bought:
-        purse = self._purse(port, gold)
+        purse = self.purse(port, gold)
         worth, spent = self._mended(port, purse)
         if bought := self._bought(port, purse - spent):
             gain, price, points, _ = bought
@@ -80,7 +80,7 @@ class Yard:
         """What draws him to a port, each by what it is worth beyond its price: "ship", "mending", "fitting",
         "goods".
         """
-        purse = self._purse(port, gold)
+        purse = self.purse(port, gold)
         mended, spent = self._mended(port, purse)
         gain, price, _, _ = self._bought(port, purse - spent) or (0.0, 0, 0, "")
         fitting = sum(gain - price for gain, price, _ in self._payable(port, purse - spent))
@@ -89,22 +89,23 @@ class Yard:
 
     def ship(self, port: PortSeen, gold: int) -> Wanted | None:
         """The better ship that he would buy in a port with so much gold."""
-        purse = self._purse(port, gold)
+        purse = self.purse(port, gold)
         bought = self._bought(port, purse - self._mended(port, purse)[1])
         return Wanted(bought[3], bought[1], self._lacking_gold(port, bought[1])) if bought else None
 
     def fitting(self, port: PortSeen, gold: int) -> Wanted | None:
         """The modification that he would fit there, or the weapon: "" as `Wanted.id`."""
-        purse = self._purse(port, gold)
+        purse = self.purse(port, gold)
         found = self._payable(port, purse - self._mended(port, purse)[1])
         _, price, token = max(found, key=lambda one: one[0] - one[1], default=(0.0, 0, None))
         return None if token is None else Wanted(token, price, self._lacking_gold(port, price))
 
-    def _purse(self, port: PortSeen, gold: int) -> int:
+    def purse(self, port: PortSeen, gold: int) -> int:
+        """The gold that he may spend in a port who has so much aboard: what is in a chest there, too."""
         return gold + (self._observed.stash if port.stash.opens else 0)
 
     def _lacking_gold(self, port: PortSeen, price: int) -> int:
-        return max(0, price - self._purse(port, self._observed.gold))
+        return max(0, price - self.purse(port, self._observed.gold))
 
     def _mended(self, port: PortSeen, purse: int) -> tuple[float, int]:
         """Repairs and recruits: what they are worth beyond their price, and the price."""
