@@ -290,16 +290,11 @@ class Places:
 
     def view(self, seat: int | None) -> tuple[dict[str, list[str] | int], dict[str, str]]:
         """Every place as this seat sees it (its pieces, or their number), and the hidden pieces it knows."""
-        seen: dict[str, list[str] | int] = {}
-        aware: dict[str, str] = {}
         held, sees = self.held, self._kinds.sight(seat)
-        looked = self.known if seat is not None else None
-        for place in sorted(held):
-            pieces = held[place]
-            if sees[place]:
-                seen[place] = list(pieces)
-                continue
-            seen[place] = len(pieces)
-            if looked:
-                aware.update({p: place for p in pieces if seat in looked.get(p, ())})
-        return seen, aware
+        seen = {place: list(held[place]) if sees[place] else len(held[place]) for place in sorted(held)}
+        if seat is None or not self.known:
+            return seen, {}
+        looked = (place for place in seen if not sees[place])
+        return seen, {
+            piece: place for place in looked for piece in held[place] if seat in self.known.get(piece, ())
+        }

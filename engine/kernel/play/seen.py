@@ -180,24 +180,32 @@ def _filling_struct(kind: type[msgspec.Struct]) -> Blank | None:
     hidden = [name for name, mark in marks.items() if mark is not Mark.PUBLIC]
     if not inner and not hidden:
         return None
-    required = {field.name for field in msgspec.structs.fields(kind) if field.required}
+    counted = [name for name in hidden if marks[name] is Mark.COUNT]
+    blanks = {field.name: _unseen(field, hints[field.name]) for field in msgspec.structs.fields(kind)}
+    nobodys = {name: blanks[name] for name in hidden if marks[name] is Mark.NOBODY}
+    others = {name: blanks[name] for name in hidden if marks[name] is not Mark.COUNT}
+    for_owner, for_others = [*inner.items()], [one for one in inner.items() if one[0] not in hidden]
 
     def fill(seen: dict[str, Any], viewer: int | None) -> dict[str, Any]:
-        filled = dict(seen)
         own = viewer is not None and viewer == seen.get("seat")
-        for name in hidden:
-            if marks[name] is Mark.COUNT and not own:
+        filled = {**seen, **(nobodys if own else others)}
+        if not own:
+            for name in counted:
                 filled[name] = _so_many(hints[name], seen[name])
-            elif marks[name] is Mark.NOBODY or not own:
-                filled.pop(name, None)
-                if name in required:
-                    filled[name] = _blank(hints[name])
-        for name, of_field in inner.items():
-            if seen.get(name) is not None and (own or name not in hidden):
+        for name, of_field in for_owner if own else for_others:
+            if seen.get(name) is not None:
                 filled[name] = of_field(seen[name], viewer)
         return filled
 
     return fill
+
+
+def _unseen(field: msgspec.structs.FieldInfo, hint: Any) -> Any:
+    """What a field has that is not seen, as plain data: its default, else a blank."""
+    if field.required:
+        return _blank(hint)
+    default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return msgspec.to_builtins(default, str_keys=True)
 
 
 def _so_many(kind: Any, count: int) -> Any:
