@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from data.content import Content
 from data.content.models import CaptainCard
-from engine.captains.marauders.seen.known import KnownGame
+from engine.captains.marauders.seen.known import KnownGame, always
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.seen.ports import PortSeen, PortsSeen
 from engine.captains.marauders.seen.supposed import Supposed
@@ -79,7 +79,7 @@ class Observation:
         self._remembered = Remembered()
         rules = replace(spec or load_game(view["game"]), effects_in_force=self._remembered)
         game = seen_as(KnownGame, view, rules)
-        game.remembered, game.npcs = self._remembered, {}
+        game.remembered, game.always, game.npcs = self._remembered, always(game.rules), {}
         self.game: MGame = game
         """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
         self.box: Content = self.game.box
