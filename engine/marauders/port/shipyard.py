@@ -156,8 +156,14 @@ def _deals(game: MGame, captain: Captain) -> Iterator[Offer]:
 
 def has_deals(game: MGame, captain: Captain) -> bool:
     """Whether the shipyard has anything on offer for him."""
-    found = (_weapons, _ships, _modification, _repairs)
-    return any(not offer.refusal for deals in found for offer in deals(game, captain))
+    return any(not offer.refusal for deals in _LIKELY for offer in deals(game, captain))
+
+
+def can_deal(game: MGame, captain: Captain) -> bool:
+    """Whether there is a deal that he can pay."""
+    purse = credit(game)
+    offers = (offer for deals in _LIKELY for offer in deals(game, captain) if not offer.refusal)
+    return any(cannot_pay(game, captain, offer.gold - purse) is None for offer in offers)
 
 
 def cheapest_deal(game: MGame, captain: Captain) -> int:
@@ -219,6 +225,10 @@ def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
         args = {"ship": kind, **sums, "beside": ship_beside(game, kind, captain.ship.kind)}
         near = "aside" if kind == captain.ship.kind else ""
         yield Offer(Option(f"ship:{kind}", args, near=near), price - value)
+
+
+_LIKELY = (_weapons, _ships, _modification, _repairs)
+"""What a shipyard may have on offer, first what can mostly be had."""
 
 
 class Deal(CaptainStep, kw_only=True):
