@@ -331,3 +331,11 @@ def test_a_thousand_battles_say_what_twenty_thousand_say() -> None:
     errors = [error for _ in range(200) for error in off(lots, TIMES, 20 * TIMES)]
     assert fmean(errors) <= 1.5
     assert max(errors) <= 5
+
+
+def test_what_guns_there_are_does_not_matter_to_a_round_in_which_they_are_silent() -> None:
+    rounds, one_gun = Rounds(replace(FRIGATE, more_hits=1), SLOOP), (3, 3, 3, 3, 1)
+    boards, shoots = (rounds.round(act, FLEE, WHOLE, WHOLE) for act in (BOARD, SHOOT))
+    assert rounds.round(BOARD, FLEE, one_gun, one_gun) is boards
+    assert Rounds(FRIGATE, SLOOP).round(BOARD, FLEE, WHOLE, WHOLE) is boards
+    assert rounds.round(SHOOT, FLEE, one_gun, WHOLE) != shoots

@@ -86,11 +86,15 @@ class Rounds:
         one, two = self.sides
         dice = self._dice[0][mine, his] if masts else 1
         others = self._dice[1][his, mine] if his_masts else 1
-        return _fought((mine, his), (dice, others), (cannons, his_cannons), (one.more_hits, two.more_hits))
+        guns, more = (cannons, one.more_hits) if mine == SHOOT else NO_GUNS
+        his_guns, his_more = (his_cannons, two.more_hits) if his == SHOOT else NO_GUNS
+        return _fought((mine, his), (dice, others), (guns, his_guns), (more, his_more))
 
 
 MOST_DICE = 32
 """Dice that nobody has more of."""
+NO_GUNS = 0, 0
+"""The Cannons that who does not shoot has no use for, and the hits that they would bring him more."""
 NOTHING_FIRED = ((0,) * (MOST_DICE + 1),) * 2
 LEADS = {-1: 0, 0: 1, 1: -1}
 """Whether who wins a contest, -1 for nobody, is good for the first side."""
