@@ -212,3 +212,13 @@ def test_every_way_that_is_told_of_locations_can_come_up() -> None:
 def test_captains_weigh_a_visit_to_every_kind_of_location() -> None:
     tokens = marauders_box(("locations",)).entries(LocationToken).values()
     assert VISITS.keys() == {token.kind for token in tokens}
+
+
+def test_of_what_is_not_worth_an_action_the_rules_are_not_asked(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sight = Observation(off(set_up, "reef", zones=ports(havana="rum"), ship="flute").view(0))
+    landfall = Landfall(sight, Aims(sight, Weights()))
+    worth = max(worth for _, _, worth in landfall.offers())
+    monkeypatch.setattr(Landfall, "_offered", lambda *_: pytest.fail("what the rules offer is asked"))
+    assert not list(landfall.offers(least=worth))

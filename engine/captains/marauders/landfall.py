@@ -50,14 +50,16 @@ class Landfall:
         self._observed = observed
         self._aims = aims
 
-    def offers(self, zones: Iterable[str] | None = None) -> Iterator[tuple[str, str, float]]:
+    def offers(
+        self, zones: Iterable[str] | None = None, least: float = 0.0
+    ) -> Iterator[tuple[str, str, float]]:
         """For each location off the ports of some zones (None: of all) its zone, how the option for it reads,
-        and what it is worth to take it.
+        and what it is worth to take it, if that is more than `least`.
         """
         for zone in self._observed.box.ports if zones is None else zones:
             for token in self._observed.pieces(f"location.at:{zone}"):
                 # What the rules offer takes longer to find out than what it would be worth.
-                worths = {id: worth for id, worth in self._worths(zone, token) if worth > 0}
+                worths = {id: worth for id, worth in self._worths(zone, token) if worth > least}
                 for offer in self._offered(zone) if worths else ():
                     if offer.id in worths:
                         yield zone, offer.id, worths[offer.id]

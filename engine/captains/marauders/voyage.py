@@ -372,8 +372,8 @@ class Voyage:
         return max(0, -((self._observed.turn.actions - cost) // ACTIONS))
 
     def _locations(self, zones: Iterable[str]) -> Iterator[Goal]:
-        """Locations to visit and to raid."""
-        for zone, option, worth in self._aims.judge(Landfall).offers(zones):
+        """Locations to visit and to raid that are worth an action."""
+        for zone, option, worth in self._aims.judge(Landfall).offers(zones, self._weights.action):
             yield self._out(Goal("errand", zone, option, worth), self._away(zone) + 1)
 
     # --- merchants ----------------------------------------------------------------------------------
