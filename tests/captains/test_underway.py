@@ -57,6 +57,8 @@ def actions(modules: tuple[str, ...], answers: int) -> Iterator[tuple[Captain, d
     table = Table.new("marauders", seats=4, modules=modules, seed="under way")
     players = [captain(2, f"anybody {seat}", strict=True) for seat in range(4)]
     for _ in range(answers):
+        if not table.waiting:
+            return
         seat, decision = next(iter(table.waiting.items()))
         if decision.kind == "turn.action" and len(decision.options) > 1:
             yield players[seat], table.view(seat, facts=False), decision
