@@ -173,13 +173,13 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     said = consider(Heard("marauders", table.view(0), table.asked(), told, {}))
     assert said.picks[0].startswith("ship:") is buys
     if buys:
-        told = {"count": 3, "more": "none", "other": "frigate", "cargo": 5, "less": 3, "ship": "galleon"}
-        told |= {"sooner": True, "poor": False, "left": 9}
+        told = {"count": 3, "more": "none", "other": "frigate", "cargo": 5, "less": 3}
+        told |= {"wider": 1, "poor": True, "left": 9}
         told |= {"holds": 5, "held": 4, "guns": 4, "gun": 1}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)
-        assert "+1 glory, 5 Cargo for 4. " in text
-        assert "Stashed: 3 glory, but trial games with a Galleon ended 3 rounds sooner." in text
+        assert "+1 glory now. 5 Cargo for 4: up to 6 gold more each trip." in text
+        assert "Her price, stashed, is 3 glory. 9 gold is left for goods." in text
     else:
         table = set_up(seat, zones=QUIET).play("port")
         assert captain(2, "seed", strict=True).answer(table.view(0), table.asked()) == ["buy"]

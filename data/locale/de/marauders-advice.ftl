@@ -18,7 +18,7 @@ form-and-more = { $more ->
 ## Proben
 
 advice-roll = { $chance } % · { form-dice }
-advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
+advice-scout-merchant = { $chance } %, einen Kauffahrer zu finden · { form-dice }
 advice-scout-sure = Ohne Probe gefunden
 advice-scout-fight = { $chance } %, ihn zu finden; dann gibt es ein Gefecht · { form-dice }
 advice-rumor-true = { $chance } % auf Belohnung und +1 Ruhm, sonst ist es weg · { form-dice }

@@ -4,7 +4,7 @@
 ## Proben
 
 brief-roll = Gelingt zu { $chance } %
-brief-scout-merchant = Zu { $chance } % findest du ihn
+brief-scout-merchant = Zu { $chance } % findest du einen
 brief-scout-sure = { "" }
 brief-scout-fight = Zu { $chance } % findest du ihn, dann Gefecht
 brief-rumor-true = Zu { $chance } % wahr: +1 Ruhm

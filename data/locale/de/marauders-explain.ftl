@@ -5,6 +5,8 @@
 does-end = Dein Zug ist vorbei; übrige Aktionen verfallen.
 does-retire = Dein Kapitän verlässt das Spiel mit allem, was er hat, und dein Zug ist vorbei. Ruhm und Versteck bleiben.
 does-done = Hier nichts mehr.
+does-leave-town = Du gehst zurück an Bord; was du hier nicht getan hast, wartet bis zum nächsten Besuch.
+does-leave-shipyard = Dein Besuch geht weiter.
 does-take = Hol Gold aus deinem Versteck an Bord, umsonst.
 does-drop-mission = Er ist nicht mehr zu erfüllen und kommt auf die Ablage.
 does-prove-rumor = Zeig es und würfle auf Einfluss: Ein wahres Gerücht lohnt sich und bringt einen Ruhmespunkt, ein falsches ist weg.

@@ -458,6 +458,8 @@ option-stash = Gold verstecken
 about-stash = Dort sicher, wenn du sinkst; je 10 Gold sind 1 Ruhm
 option-take = Gold aus dem Versteck nehmen
 option-done = Fertig
+option-leave-town = Stadt verlassen
+option-leave-shipyard = Werft verlassen
 
 ## Waren
 

@@ -205,10 +205,20 @@ advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen k
 advice-voyage-in-port-dear = Was du hier wolltest, kostet mehr, als es dir jetzt bringt.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
 advice-voyage-keep-own = Deine eigenen Waren bringen mehr als alle von ihm.
-advice-voyage-sell = Sie sind hier gefragt: doppelter Preis, und ab 3 gleichen gibt es 1 Ruhm.
-advice-voyage-sell-few = Gefragt bringen sie hier das Doppelte. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
-advice-voyage-sell-rest = Gefragtes bringt hier das Doppelte; der Rest nützt dir als Gold mehr als im Laderaum.
-advice-voyage-sell-priced = Sie sind hier gefragt: { $gold } Gold. Auf 3 gleiche für 1 Ruhm zu warten dauert zu lange.
+advice-voyage-sell = Hier gefragt: doppelter Preis, und ab 3 gleichen gibt es 1 Ruhm.{ form-stays }
+advice-voyage-sell-few = { $count ->
+    [one] Gefragt bringt das hier das Doppelte.
+   *[other] Diese { $count } bringen hier das Doppelte: Ein drittes, für 1 Ruhm, kann lange auf sich warten lassen.
+}{ form-stays }
+form-stays = { $kept_count ->
+    [0] { "" }
+   *[other] {" "}Für { $next } bleibt an Bord: { $kept }.
+}
+advice-voyage-sell-rest = Gefragtes bringt das Doppelte, der Rest je 3 Gold: Der Platz ist mehr wert.{ form-stays }
+advice-voyage-sell-priced = { $count ->
+    [one] Hier gefragt: { $gold } Gold.
+   *[other] Hier gefragt: { $gold } Gold. Ein drittes, für 1 Ruhm, kann lange auf sich warten lassen.
+}{ form-stays }
 advice-voyage-sell-ship = Mit ihrem Erlös bekommst du hier in der Werft für { $gold } Gold und dein Schiff: { $ship }.
 advice-voyage-sell-chest = Was du hier verkaufst, bringt im Versteck { $count } Ruhm mehr: erst verkaufen, dann verstecken.
 advice-voyage-sell-off = Kein Hafen, der dir offen steht, sucht das: besser hier verkauft als weiter mitgeschleppt.
@@ -427,14 +437,17 @@ advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = { $weapon_gist }.
 advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff behältst.
-advice-voyage-yard-glory = Sofort 1 Ruhm, { $holds } statt { $held } Laderaum.{ $count ->
-    [0] { "" }
-   *[other] {" "}Versteckt: { $count } Ruhm{ $sooner ->
-        [yes] , doch mit ihr ({ $ship }) endeten Probespiele 3 Runden früher.
-       *[no] .
+advice-voyage-yard-glory = Sofort 1 Ruhm{ $wider ->
+    [0] { $guns ->
+        [0] .
+       *[other] {" "}und { $guns } statt { $gun } Kanonen.
     }
+   *[other] . { $holds } statt { $held } Laderaum: bis zu 6 Gold mehr je Fahrt.
+}{ $count ->
+    [0] { "" }
+   *[other] {" "}Im Versteck wäre der Preis { $count } Ruhm.
 }{ $poor ->
-    [yes] {" "}Es bleiben { $left } Gold.
+    [yes] {" "}Für Waren bleiben { $left } Gold.
    *[no] { "" }
 }{ $more ->
     [turns] {" "}Kauffahrer entkommen ihm seltener als dem anderen ({ $other }).

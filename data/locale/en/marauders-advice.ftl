@@ -18,7 +18,7 @@ form-and-more = { $more ->
 ## Rolls
 
 advice-roll = { $chance }% · { form-dice }
-advice-scout-merchant = { $chance }% that you find her · { form-dice }
+advice-scout-merchant = { $chance }% that you find a merchant · { form-dice }
 advice-scout-sure = Found without a roll
 advice-scout-fight = { $chance }% that you find them, then it’s a fight · { form-dice }
 advice-rumor-true = { $chance }% for its reward and +1 glory, or it is gone · { form-dice }

@@ -4,7 +4,7 @@
 ## Rolls
 
 brief-roll = { $chance }% that it succeeds
-brief-scout-merchant = { $chance }% that you find her
+brief-scout-merchant = { $chance }% that you find one
 brief-scout-sure = { "" }
 brief-scout-fight = { $chance }% that you find them, then a fight
 brief-rumor-true = { $chance }% true: +1 glory

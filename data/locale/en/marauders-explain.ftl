@@ -5,6 +5,8 @@
 does-end = Your turn is over; actions left are lost.
 does-retire = Your captain leaves the game with all he has, and your turn is over. Glory and stash stay.
 does-done = Nothing more here.
+does-leave-town = You go back aboard; what you left undone here waits for your next visit.
+does-leave-shipyard = You go on with your visit.
 does-take = Move gold from your stash aboard, free.
 does-drop-mission = It can no longer be completed; it goes to the discards.
 does-prove-rumor = Show it and roll Influence: a true rumor pays off and earns a glory point, a false one is gone.

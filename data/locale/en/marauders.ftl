@@ -418,6 +418,8 @@ option-stash = Stash gold
 about-stash = Safe there if you are sunk; every 10 gold is 1 glory
 option-take = Take gold from the stash
 option-done = Done
+option-leave-town = Leave the town
+option-leave-shipyard = Leave the shipyard
 
 ## Goods
 

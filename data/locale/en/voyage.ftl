@@ -204,9 +204,19 @@ advice-voyage-in-port-closed = { $zone } wants { $good } now, but your selling h
 advice-voyage-in-port-dear = What you came for costs more than it is worth to you now.
 advice-voyage-nothing = None of it would help you now.
 advice-voyage-keep-own = Your own goods sell for more than any of hers.
-advice-voyage-sell-few = They fetch double here. Waiting for 3 alike, for 1 glory, would take too long.
-advice-voyage-sell-rest = What is in demand fetches double here; the rest is worth more to you as gold than in your hold.
-advice-voyage-sell-priced = They are in demand here: { $gold } gold. To wait for 3 alike, for 1 glory, would take too long.
+advice-voyage-sell-few = { $count ->
+    [one] It fetches double here.
+   *[other] These { $count } fetch double here: a third, for 1 glory, may be long in coming.
+}{ form-stays }
+form-stays = { $kept_count ->
+    [0] { "" }
+   *[other] {" "}Keep the { $kept } for { $next }.
+}
+advice-voyage-sell-rest = What is in demand fetches double, the rest 3 gold each: you get more for the room.{ form-stays }
+advice-voyage-sell-priced = { $count ->
+    [one] In demand here: { $gold } gold.
+   *[other] In demand here: { $gold } gold. A third, for 1 glory, may be long in coming.
+}{ form-stays }
 advice-voyage-sell-ship = With what they bring, { $gold } gold and your ship buy a { $ship } at the shipyard here.
 advice-voyage-sell-chest = What you sell here adds { $count } glory to your stash: sell first, then stash.
 advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
@@ -214,7 +224,7 @@ advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count 
     [one] 1 zone,
    *[other] { $count } zones,
 } is not worth it: sell it here.
-advice-voyage-sell = They are in demand here: double the price, and 1 glory for 3 or more alike.
+advice-voyage-sell = In demand here: double the price, and 1 glory for 3 or more alike.{ form-stays }
 advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.
     [2] wanted in { $zones }.
@@ -226,10 +236,10 @@ advice-voyage-buy-for = { $zone } wants { $good }: { form-cards } { $gold } gold
    *[other] , and 1 glory.
 }{ form-first }{ form-nearer }{ form-rest }{ form-over }
 form-first = { $first ->
-    [raid] {" "}First a raid: { $next }.
-    [hunt] {" "}First a fight: { $next }.
+    [raid] {" "}A raid off { $next } comes first.
+    [hunt] {" "}A fight off { $next } comes first.
     [none] { "" }
-   *[other] {" "}First on to { $next }.
+   *[other] {" "}{ $next } comes first.
 }
 form-nearer = { $nearer ->
     [none] { "" }
@@ -293,7 +303,7 @@ advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = { $choice ->
-    [yes] Counted so, she
+    [yes] That flag
    *[no] Robbing her
 } closes { $count ->
     [0] no port to you
@@ -302,7 +312,7 @@ advice-voyage-merchant = { $choice ->
    *[other] { $count } ports, where you have nothing to sell
 }{ $others ->
     [0] { "" }
-   *[other] {" "}(otherwise { $others })
+   *[other] {" "}(the other closes { $others })
 }; 12 gold or more is +1 glory.
 advice-voyage-merchant-closes = It closes { $zone }, where your { $count ->
     [one] { $good }
@@ -427,14 +437,17 @@ advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = { $weapon_gist }.
 advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
-advice-voyage-yard-glory = +1 glory, { $holds } Cargo for { $held }.{ $count ->
-    [0] { "" }
-   *[other] {" "}Stashed: { $count } glory{ $sooner ->
-        [yes] , but trial games with a { $ship } ended 3 rounds sooner.
-       *[no] .
+advice-voyage-yard-glory = +1 glory now{ $wider ->
+    [0] { $guns ->
+        [0] .
+       *[other] , and { $guns } Cannons for { $gun }.
     }
+   *[other] . { $holds } Cargo for { $held }: up to 6 gold more each trip.
+}{ $count ->
+    [0] { "" }
+   *[other] {" "}Her price, stashed, is { $count } glory.
 }{ $poor ->
-    [yes] {" "}{ $left } gold left.
+    [yes] {" "}{ $left } gold is left for goods.
    *[no] { "" }
 }{ $more ->
     [turns] {" "}She lets fewer merchants get away than a { $other }.

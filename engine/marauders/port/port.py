@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from engine.kernel import (
     DONE,
     Bundle,
@@ -47,6 +49,7 @@ from engine.marauders.terms.turn import ActionChoice, WindowContext
 
 PORT = Chapter("port")
 
+LEAVE = replace(DONE, say="leave-town")
 DONE_ALREADY = Refusal("done-already")
 SOLD_IN_DEMAND = Refusal("sold-in-demand")
 HOLD_EMPTY = Refusal("hold-empty")
@@ -97,7 +100,7 @@ class Visit(PortAction, kw_only=True):
             Decision(
                 self.seat,
                 "port.activity",
-                [*map(as_option, offers), DONE],
+                [*map(as_option, offers), DONE if self.at else LEAVE],
                 default=["done"],
                 args={"zone": place, "done": self.done},
                 check=lambda picks: _bars(game, captain, picks[0], prices.get(picks[0], 0)),

@@ -110,7 +110,7 @@ class Shipyard(CaptainStep):
             Decision(
                 self.seat,
                 "shipyard",
-                [*options, DONE],
+                [*options, replace(DONE, say="leave-shipyard")],
                 default=["done"],
                 args={"zone": ashore_at(captain), "credit": credit(game)},
                 private_args={

@@ -219,9 +219,9 @@ async def test_nobody_buys_for_more_than_he_has(tmp_path: Path) -> None:
         await plus.click()
         assert await plus.is_disabled()
         told = await shown.page.locator(".market").inner_text()
-        assert "One more would make 6 gold; you have 5." in told
+        assert "1 more would cost 6 gold in all; you have 5." in told
         assert "2 for 4 gold" in told
-        assert "1 too many for the sea: sell or leave it before you sail" in told
+        assert "1 too many for the sea: it goes overboard when you sail" in told
         await shown.page.locator("#scene .answer").click()
         assert await shown.picked() == ["buy:rum.1", "buy:rum.2"]
 

@@ -74,7 +74,7 @@ async def test_whoever_is_advised_to_be_done_without_actions_ends_the_turn_at_on
     advised = [one.label for one in (*question.options, *question.courses) if one.advised]
     assert question.plan is not UNSET
     if plays:
-        assert (question.plan.line, question.plan.step, question.plan.of) == ("Done", 1, 4)
+        assert (question.plan.line, question.plan.step, question.plan.of) == ("Leave the town", 1, 4)
         return
     assert [question.plan.line, *advised] == ["End the turn"] * 2
     assert (question.plan.step, question.plan.of) == (1, 1)

@@ -112,7 +112,7 @@ async def test_a_whole_turn_in_port_takes_twelve_taps(world: World, monkeypatch:
     await anne.tap("Buy 2 Sugar")
     await anne.tap("Visit the shipyard")
     await anne.tap("Buy Chain-shot")
-    await anne.tap("Done")
+    await anne.tap("Leave the shipyard")
     await anne.tap("Put to sea")
     await anne.tap("End the turn")
     assert anne.taps <= 12
