@@ -25,6 +25,9 @@ from engine.marauders.ships.ships import ship_values, ships_for_sale
 from engine.marauders.state import LOCATIONS, Captain, MGame, captain_of, seat_of
 from engine.marauders.terms.port import ShipyardPrice
 
+NONE_KEPT: dict[str, Any] = {"kept": [], "next": ""}
+"""What a sale says of the rest where nothing stays aboard."""
+
 
 class Facts:
     """A seat's captain at the table, on a copy that may be changed."""

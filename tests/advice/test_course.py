@@ -16,7 +16,7 @@ from engine.advice.voyage.teaching import Heard, consider, teacher_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
-from tests.advice.facts import untrue
+from tests.advice.facts import NONE_KEPT, untrue
 from tests.advice.test_voice import after, planned
 from tests.captains.test_marauders import QUIET, ports
 from tests.captains.test_plan import plans
@@ -143,9 +143,6 @@ def test_who_has_sold_on_the_way_what_he_bought_is_not_told_that_it_is_gone(set_
     assert planned(table, Intent("port", "nassau", draw="sale", actions=0, good="rum")).changed is None
 
 
-NONE_KEPT: dict[str, Any] = {"kept": [], "next": ""}
-
-
 @pytest.mark.parametrize(
     ("zone", "cargo", "reason"),
     [
@@ -169,17 +166,6 @@ def test_why_goods_are_sold_is_what_ports_pay(
     picks = [option.id for option in table.asked().options]
     assert teacher.why(table.view(0), table.asked(), picks, ()).reason == reason
     assert not untrue(table.table, 0, [reason])
-
-
-def test_what_stays_aboard_at_a_sale_is_said_and_for_which_port(set_up: SetUp) -> None:
-    """ "Sell 3 Rum: 18" beside "Sell all 4: 21", with no word why the Sugar stayed."""
-    seat = in_port("nassau", ship="flute", cargo=[*goods("rum", 2), *goods("sugar", 2)])
-    table = set_up(seat, zones=ports(nassau="rum", havana="sugar")).play("port", "sell")
-    teacher = teacher_of("marauders")
-    assert teacher is not None
-    why = teacher.why(table.view(0), table.asked(), ["sell:rum_1", "sell:rum_2"], ()).reason
-    assert why == Note("voyage-sell-few", {"count": 2, "kept": {"sugar": 2}, "next": "havana"})
-    assert Texts("en").note(why).endswith("Keep the 2 Sugar for Havana.")
 
 
 def test_a_raid_is_known_to_close_the_port_that_goods_are_for(set_up: SetUp) -> None:

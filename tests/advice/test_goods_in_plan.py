@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.advice import advise
+from data.locale import Texts
+from engine.advice import Note, advise
 from engine.advice.voyage import Counsel
+from engine.advice.voyage.teaching import teacher_of
 from engine.kernel import Table
 from tests.advice.test_voice import spoken
 from tests.advice.voyages import voyage
+from tests.captains.test_marauders import ports
+from tests.marauders.table import SetUp, goods, in_port
 
 
 def fetched(table: Table, said: Counsel, option: str) -> dict[str, object] | None:
@@ -43,3 +47,14 @@ def test_the_row_of_a_good_names_the_port_of_the_plan() -> None:
                 )
     assert named
     assert elsewhere, "the nearest port was that of the plan everywhere"
+
+
+def test_what_stays_aboard_at_a_sale_is_said_and_for_which_port(set_up: SetUp) -> None:
+    """ "Sell 3 Rum: 18" beside "Sell all 4: 21", with no word why the Sugar stayed."""
+    seat = in_port("nassau", ship="flute", cargo=[*goods("rum", 2), *goods("sugar", 2)])
+    table = set_up(seat, zones=ports(nassau="rum", havana="sugar")).play("port", "sell")
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    why = teacher.why(table.view(0), table.asked(), ["sell:rum_1", "sell:rum_2"], ()).reason
+    assert why == Note("voyage-sell-few", {"count": 2, "kept": {"sugar": 2}, "next": "havana"})
+    assert Texts("en").note(why).endswith("Keep the 2 Sugar for Havana.")

@@ -4,6 +4,7 @@ each question names the port that the one before has named, or says what has cha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -154,7 +155,7 @@ def test_an_offer_that_has_enough_for_one_port_is_kept_for_it(set_up: SetUp) -> 
     assert teacher is not None
     assert teacher.settled(heard.view, heard.decision, ["yes"]) == ["no"]
     said = consider(heard)
-    told = "Keep these: Petite-Goâve wants Tobacco, with your 1, 3 bring 18 gold there and 1 glory."
+    told = "Keep these: Petite-Goâve wants Tobacco, with your 1, 3 bring 18 gold and 1 glory."
     assert [Texts("en").note(reason) for reason in said.reasons] == [told]
     then = consider(Heard("marauders", (table := table.play("no")).view(0), table.asked(), NO_ADVICE, {}))
     assert then.reasons[0].args["zone"] == said.reasons[0].args["zone"]
@@ -170,8 +171,25 @@ def test_an_offer_that_is_given_up_has_its_best_named(set_up: SetUp) -> None:
     assert reason is not None
     assert reason.args["zone"] != "santo_domingo"
     told = Texts("en").note(reason)
-    assert told.startswith("Best of these is 1 ")
-    assert told.endswith(", 3 gold gained. 6 new cards may be better.")
+    assert told.startswith("Best here is 1 ")
+    assert ", 3 gold gained. Santo Domingo lets you draw anew: " in told
+
+
+@pytest.mark.parametrize(
+    ("gold", "aboard", "picked"), [(22, ["tobacco_1", "tobacco_2"], "yes"), (22, [], "no"), (1, [], "no")]
+)
+def test_a_new_offer_is_paid_for_where_it_promises_more(
+    set_up: SetUp, gold: int, aboard: list[str], picked: str
+) -> None:
+    """With 22 gold an offer was kept, with no word on the chance of three alike in a new one."""
+    seat = in_port("santo_domingo", ship="flute", gold=gold, cargo=aboard)
+    force = [("offer", ["rum_2", "sugar_1", "rum_1", "food_1", "cocoa_1", "wood_1"])]
+    table = set_up(seat, zones=ports(petite_goave="tobacco", tortuga="rum"), force=force).play("port", "buy")
+    said = consider(Heard("marauders", table.view(0), table.asked(), advise(table.table, 0), {}))
+    assert said.picks == (picked,)
+    if picked == "yes":
+        told = Texts("en").note(said.reasons[0])
+        assert re.search(r"Santo Domingo lets you draw anew: [23]\d% for 3 alike", told), told
 
 
 def test_the_steps_of_a_plan_are_listed_and_stay_what_they_were(set_up: SetUp) -> None:

@@ -19,7 +19,7 @@ from engine.kernel import Decision, Option
 from engine.kernel.decision import Range
 from tests.advice.test_course import says
 from tests.captains.test_marauders import QUIET, ports
-from tests.marauders.table import SetUp, goods, in_port, skilled
+from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
 
 OFFER = [*goods("rum", 3), "wood_1", "food_1", "cocoa_1"]
 
@@ -161,8 +161,8 @@ def test_what_a_ship_leaves_him_with_is_told_where_that_is_little(set_up: SetUp)
         table = set_up(seat, zones=QUIET).play("port", "shipyard")
         deal = Decision(0, "shipyard", [Option("ship:frigate", asked, "ship")])
         note = ship_bought(table.view(0), deal, "ship:frigate")
-        assert (note.args["poor"], note.args["left"], note.args["sooner"]) == (poor, gold, False)
-        assert (f"{gold} gold left." in Texts().note(note)) == poor
+        assert (note.args["poor"], note.args["left"]) == (poor, gold)
+        assert (f"{gold} gold left for goods." in Texts().note(note)) == poor
 
 
 @pytest.mark.parametrize(("aboard", "hired"), [(0, "1"), (1, "1"), (2, "1"), (3, "2")])
@@ -204,8 +204,39 @@ def test_who_can_sell_for_a_ship_where_he_lies_goes_ashore_for_her(set_up: SetUp
     assert said.plan is not None
     args = {"zone": "caracas", "ship": "galleon", "glory": 1, "cards": {"cocoa": 1, "wood": 2}, "earned": 9}
     assert said.plan.aim == Note("voyage-there-ship", {**args, "gold": 30, "missing": 5})
-    told = "Sell Cocoa and 2 Wood in Caracas for 9 gold: with 30 gold your ship then buys a Galleon"
-    assert Texts("en").note(said.plan.aim) == f"{told}, for +1 glory."
+    told = "Sell Cocoa and 2 Wood in Caracas for 9 gold: your ship and 30 then buy a Galleon"
+    assert Texts("en").note(said.plan.aim) == f"{told}, +1 glory."
     ashore = table.play("port")
     assert says(ashore).picks == ("sell",)
     assert sorted(says(ashore.play("sell")).picks) == [f"sell:{card}" for card in sorted(cargo)]
+
+
+WANTED = ports(tortuga="rum", curacao="sugar", trinidad="food", cartagena="wood")
+
+
+def test_what_the_next_offer_will_replace_is_sold_before_it_is_seen(set_up: SetUp) -> None:
+    """Wood stayed at the sale, where it would have brought 3, and went overboard for what was on offer."""
+    seat = in_port("nassau", ship="flute", gold=20, cargo=["wood_1", "cocoa_1", "tobacco_1", "textiles_1"])
+    table = set_up(seat, zones=WANTED).play("port")
+    assert says(table).picks == ("sell",)
+    assert len(says(table.play("sell")).picks) > 1
+
+
+def test_nothing_is_bought_that_something_else_goes_overboard_for(set_up: SetUp) -> None:
+    """It bought 2 Textiles into room for 1, and the next advice was to throw the Wood overboard."""
+    seat = in_port("nassau", ship="flute", gold=20, cargo=[*goods("food", 2), "wood_1"])
+    offer = [*goods("rum", 2), *goods("sugar", 2), "tobacco_1", "cocoa_1"]
+    table = set_up(seat, zones=WANTED, force=[("offer", offer)]).play("port", "buy")
+    said = says(table)
+    assert 0 < len(said.picks) <= table.asked().private_args["takes"] == 1
+
+
+def test_three_alike_that_are_a_point_are_not_broken_at_sea(set_up: SetUp) -> None:
+    """3 Wood were bought for a port that wants it, and one went overboard for a Sugar of 6 gold."""
+    seat = at_sea("nassau", ship="flute", cargo=[*goods("wood", 3), "sugar_1"])
+    table = set_up(seat, zones=ports(havana="sugar", trinidad="wood"))
+    options = [Option(f"discard:{card}", {"card": card}) for card in (*goods("wood", 3), "sugar_1")]
+    asked = Decision(0, "cargo.throw_out", options, least=1, most=1)
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    assert teacher.settled(table.view(0), asked, ["discard:wood_1"]) == ["discard:sugar_1"]

@@ -178,8 +178,8 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
         told |= {"holds": 5, "held": 4, "guns": 4, "gun": 1}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)
-        assert "+1 glory now. 5 Cargo for 4: up to 6 gold more each trip." in text
-        assert "Her price, stashed, is 3 glory. 9 gold is left for goods." in text
+        assert "+1 glory, 5 Cargo for 4: up to 6 gold more a trip." in text
+        assert "Her price, stashed: 3 glory. 9 gold left for goods." in text
     else:
         table = set_up(seat, zones=QUIET).play("port")
         assert captain(2, "seed", strict=True).answer(table.view(0), table.asked()) == ["buy"]
@@ -223,7 +223,7 @@ def test_a_better_ship_has_a_price_and_what_is_missing_is_said(
     note = Note("voyage-there-ship", {**told, **sale})
     assert not untrue(table, 0, [note])
     said = Texts("en").note(note)
-    assert f"{wanted.gold} gold" in said
+    assert f" {wanted.gold} " in said
     assert ("Sell 3 Rum in Nassau for 18 gold" in said) == bool(missing)
 
 

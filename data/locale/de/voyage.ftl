@@ -88,7 +88,7 @@ advice-voyage-there-mission = Nimm in { $zone } den Auftrag { $mission } an: Erf
 advice-voyage-there-rumor = In { $zone } kannst du dich nach einem Gerücht umhören; stimmt es, bringt es 1 Ruhm.
 advice-voyage-there-ship = { $missing ->
     [0] In { $zone } gibt es für dein Schiff und { $gold } Gold: { $ship }
-   *[other] In { $zone } verkaufst du { $cards } für { $earned } Gold; dein Schiff und { $gold } Gold sind dann: { $ship }
+   *[other] In { $zone } verkaufst du { $cards } für { $earned } Gold; dann kauft dein Schiff mit { $gold } Gold: { $ship }
 }{ $glory ->
     [0] .
    *[other] , für +1 Ruhm.
@@ -214,7 +214,7 @@ form-stays = { $kept_count ->
     [0] { "" }
    *[other] {" "}Für { $next } bleibt an Bord: { $kept }.
 }
-advice-voyage-sell-rest = Gefragtes bringt das Doppelte, der Rest je 3 Gold: Der Platz ist mehr wert.{ form-stays }
+advice-voyage-sell-rest = Gefragtes bringt das Doppelte, der Rest macht Platz für Besseres.{ form-stays }
 advice-voyage-sell-priced = { $count ->
     [one] Hier gefragt: { $gold } Gold.
    *[other] Hier gefragt: { $gold } Gold. Ein drittes, für 1 Ruhm, kann lange auf sich warten lassen.
@@ -410,11 +410,12 @@ advice-voyage-pardon-not = So viel sind dir diese Häfen jetzt nicht wert.
 advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
 advice-voyage-in-port-buy-more = Es ist noch Platz für { $room }: Sieh dir das Angebot an.
 advice-voyage-swap = { $cards ->
-    [0] Nichts davon ist in einem Hafen gefragt, der dir offensteht: Für 1 Gold gibt es 6 neue Karten.
-   *[other] Das Beste: { $cards } { $good } für { $zone }, { $gain } Gold Gewinn. 6 neue Karten können besser sein.
-}
+    [0] Kein Hafen, der dir offen steht, sucht davon etwas.
+    [one] Am besten ist 1 { $good } für { $zone }: { $gain } Gold Gewinn.
+   *[other] Am besten sind { $cards } { $good } für { $zone }: { $gain } Gold Gewinn.
+} { $port } erlaubt neue Karten: zu { $chance } % sind 3 gleiche gefragte dabei.
 advice-voyage-swap-not = Behalte das: { $zone } sucht { $good }. { form-cards } dort { $gold } Gold{ $glory ->
-    [0] .
+    [0] . Neue für 1 Gold: 3 gleiche nur zu { $chance } %.
    *[other] {" "}und 1 Ruhm.
 }
 advice-voyage-swap-none = Behalte das: Für viel ist weder Platz noch Gold da, und ein neues Angebot kostet 1 Gold.
@@ -445,7 +446,7 @@ advice-voyage-yard-glory = Sofort 1 Ruhm{ $wider ->
    *[other] . { $holds } statt { $held } Laderaum: bis zu 6 Gold mehr je Fahrt.
 }{ $count ->
     [0] { "" }
-   *[other] {" "}Im Versteck wäre der Preis { $count } Ruhm.
+   *[other] {" "}Der Preis wäre im Versteck { $count } Ruhm.
 }{ $poor ->
     [yes] {" "}Für Waren bleiben { $left } Gold.
    *[no] { "" }

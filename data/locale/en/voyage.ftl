@@ -88,10 +88,10 @@ advice-voyage-there-mission = Claim { $mission } in { $zone }: completed, it is 
 advice-voyage-there-rumor = In { $zone } you can listen for a rumor; if it proves true, it is 1 glory.
 advice-voyage-there-ship = { $missing ->
     [0] In { $zone } your ship and { $gold } gold buy a { $ship }
-   *[other] Sell { $cards } in { $zone } for { $earned } gold: with { $gold } gold your ship then buys a { $ship }
+   *[other] Sell { $cards } in { $zone } for { $earned } gold: your ship and { $gold } then buy a { $ship }
 }{ $glory ->
     [0] .
-   *[other] , for +1 glory.
+   *[other] , +1 glory.
 }
 advice-voyage-there-mending = In { $zone } you can bring ship and Crew back to strength.{ form-then }
 advice-voyage-there-mod = { $zone } sells { $mod } for { $gold } gold: { $mod_gist }{ $missing ->
@@ -212,7 +212,7 @@ form-stays = { $kept_count ->
     [0] { "" }
    *[other] {" "}Keep the { $kept } for { $next }.
 }
-advice-voyage-sell-rest = What is in demand fetches double, the rest 3 gold each: you get more for the room.{ form-stays }
+advice-voyage-sell-rest = What is in demand pays double; the rest makes room for more.{ form-stays }
 advice-voyage-sell-priced = { $count ->
     [one] In demand here: { $gold } gold.
    *[other] In demand here: { $gold } gold. A third, for 1 glory, may be long in coming.
@@ -409,12 +409,12 @@ advice-voyage-pardon-not = These ports are not worth that price to you now.
 advice-voyage-pardon = Without these bounties, ports open to you again.
 advice-voyage-in-port-buy-more = There is room for { $room } more: see what they offer.
 advice-voyage-swap = { $cards ->
-    [0] No port open to you wants any of these: 6 new cards for 1 gold.
-    [one] Best of these is 1 { $good } for { $zone }, { $gain } gold gained. 6 new cards may be better.
-   *[other] Best of these are { $cards } { $good } for { $zone }, { $gain } gold gained. 6 new cards may be better.
-}
-advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { form-cards } { $gold } gold there{ $glory ->
-    [0] .
+    [0] No port open to you wants any of these.
+    [one] Best here is 1 { $good } for { $zone }, { $gain } gold gained.
+   *[other] Best here are { $cards } { $good } for { $zone }, { $gain } gold gained.
+} { $port } lets you draw anew: { $chance }% for 3 alike in demand.
+advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { form-cards } { $gold } gold{ $glory ->
+    [0] . Here 1 gold draws anew: 3 alike in { $chance }%.
    *[other] {" "}and 1 glory.
 }
 advice-voyage-swap-none = Keep them: there is room or gold for little, and a new offer costs 1 gold.
@@ -437,17 +437,17 @@ advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = { $weapon_gist }.
 advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
-advice-voyage-yard-glory = +1 glory now{ $wider ->
+advice-voyage-yard-glory = +1 glory{ $wider ->
     [0] { $guns ->
         [0] .
        *[other] , and { $guns } Cannons for { $gun }.
     }
-   *[other] . { $holds } Cargo for { $held }: up to 6 gold more each trip.
+   *[other] , { $holds } Cargo for { $held }: up to 6 gold more a trip.
 }{ $count ->
     [0] { "" }
-   *[other] {" "}Her price, stashed, is { $count } glory.
+   *[other] {" "}Her price, stashed: { $count } glory.
 }{ $poor ->
-    [yes] {" "}{ $left } gold is left for goods.
+    [yes] {" "}{ $left } gold left for goods.
    *[no] { "" }
 }{ $more ->
     [turns] {" "}She lets fewer merchants get away than a { $other }.

@@ -1,14 +1,19 @@
-"""Goods that are sold before the gold goes into the chest, where that makes one more point there."""
+"""Goods that are sold before the gold goes into the chest, where that makes one more point there, or before
+an offer is seen, where their room is worth more than they are.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.unseen import drawable
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.offers import Offers, cleared
 from engine.captains.marauders.worth.orders import precious
 from engine.kernel import Decision
 from engine.marauders.ships.hold import cargo_of
@@ -19,16 +24,47 @@ SELLS = "sell:"
 
 
 def sale_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """The sale before the chest, after which nothing is sold here, if what it brings makes one more point."""
-    if list(picks) != ["stash"] or decision.why_not(["sell"]) is not None:
+    """The sale before the chest or an offer, after which nothing is sold here, if what it brings makes one
+    more point, or the room for goods on offer is worth more than what fills it.
+    """
+    if decision.why_not(["sell"]) is not None or list(picks) not in (["stash"], ["buy"]):
         return list(picks)
-    return ["sell"] if _for_a_point(Observation(view), ()) else list(picks)
+    more = for_room if picks[0] == "buy" else _for_a_point
+    return ["sell"] if more(Observation(view), ()) else list(picks)
 
 
 def sold_for_chest(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """What he sells anyway, and as many goods more as make another point in the chest of this port."""
-    more = _for_a_point(Observation(view), [pick.removeprefix(SELLS) for pick in picks])
+    """What he sells anyway, and as many goods more as make another point in the chest of this port, or whose
+    room is worth more for what is on offer here.
+    """
+    observed, sold = Observation(view), [pick.removeprefix(SELLS) for pick in picks]
+    more = _for_a_point(observed, sold) or for_room(observed, sold)
     return [*picks, *(id for card in more if decision.option(id := f"{SELLS}{card}"))]
+
+
+def for_room(observed: Observation, sold: Sequence[str]) -> list[str]:
+    """The cards that he had better sell besides these before he sees the offer of this port: what would be
+    left behind for it anyway, as far as one may guess; none of what is `precious`.
+    """
+    visit, box = observed.played("Port"), observed.box
+    if visit is None or "buy" in visit.get("done", ()) or not observed.captain.in_port:
+        return []
+    cards = [card for card in cargo_of(observed.game, observed.seat, goods=True) if card not in sold]
+    port, goods = observed.port(observed.captain.zone), {card: box.cargo_card(card).good for card in cards}
+    earned = sum(port.sale(box.cargo_card(card).good) for card in sold)
+    prices = {good: port.sale(good) for good in goods.values()}
+    aims, deck = Aims(observed, TRADER), drawable(observed.game, "cargo", box.pieces("cargo"))
+    if not cards or not deck or not observed.gold + earned + sum(prices.values()):
+        return []
+    offers = Offers(observed, aims, [box.cargo_card(card).good for card in deck])
+    hold, spared = Counter(goods.values()), precious(observed)
+    left = cleared(offers, hold, observed.gold + earned, prices, spared, aims.coin(observed.gold))
+    found = list[str]()
+    for card in cards:
+        if left[goods[card]] > 0:
+            left[goods[card]] -= 1
+            found.append(card)
+    return found
 
 
 def for_chest(observed: Observation, cards: Collection[str] = ()) -> Note | None:

@@ -17,10 +17,11 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import TRADER, Aims
-from engine.captains.marauders.worth.orders import Order, orders
-from engine.captains.marauders.worth.trade import Market
+from engine.captains.marauders.worth.orders import orders
+from engine.captains.marauders.worth.trade import Market, outlets
 from engine.kernel import Decision, Option
 from engine.marauders.places import hold_of
+from engine.marauders.port.goods import GLORY_SALE
 
 View = Mapping[str, Any]
 
@@ -66,7 +67,7 @@ def _filled_up(observed: Observation, decision: Decision, must: Sequence[str], r
 
 def kept_aboard(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
     """What a captain would throw out, but what is worth least in place of goods that a mission asks for and
-    that are all aboard.
+    that are all aboard, or of three alike that are a point.
     """
     observed, thrown = Observation(view), list(picks)
     for order in orders(observed):
@@ -74,18 +75,24 @@ def kept_aboard(view: View, decision: Decision, picks: Sequence[str]) -> list[st
             continue
         out = [id for id in thrown if _good(observed, id) in order.goods]
         missing = order.cards - order.aboard(observed.hold) + len(out)
-        rest = _cheapest(observed, decision, thrown, order)
+        rest = _cheapest(observed, decision, thrown, order.goods)
         if 0 < missing <= len(rest):
             thrown = [id for id in thrown if id not in out[:missing]] + rest[:missing]
-    return thrown
+    three = {good for good, n in observed.hold.items() if n == GLORY_SALE and outlets(observed, good)}
+    out = [id for id in thrown if _good(observed, id) in three]
+    asked = (one.goods for one in orders(observed) if one.aboard(observed.hold) >= one.cards)
+    rest = _cheapest(observed, decision, thrown, three.union(*asked))
+    return [id for id in thrown if id not in out] + rest[: len(out)] if len(rest) >= len(out) else thrown
 
 
-def _cheapest(observed: Observation, decision: Decision, thrown: Sequence[str], order: Order) -> list[str]:
-    """What else could be thrown out, what is worth least first."""
+def _cheapest(
+    observed: Observation, decision: Decision, thrown: Sequence[str], kept: Collection[str]
+) -> list[str]:
+    """What else could be thrown out but these goods, what is worth least first."""
     captain = observed.captain
     market = Market(observed, Aims(observed, TRADER), captain.zone, captain.in_port)
     ids = (one.id for one in decision.options if one.id not in thrown)
-    rest = [id for id in ids if _good(observed, id) not in order.goods]
+    rest = [id for id in ids if _good(observed, id) not in kept]
     return sorted(rest, key=lambda id: market.of(_good(observed, id), observed.hold[_good(observed, id)]))
 
 

@@ -4,12 +4,15 @@ can buy here, or a raid comes next that closes every port that wants them; and w
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.advice.notes import Note
+from engine.advice.marauders.favors import alike
+from engine.advice.notes import Note, percent
+from engine.advice.unseen import drawable
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.goods import BOUGHT, bought_for, laden_with
+from engine.advice.voyage.goods import BOUGHT, bought_for, laden_with, too_many
 from engine.advice.voyage.laden import bought_too, own_kept
 from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.goals import Wanted
@@ -17,16 +20,17 @@ from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation, goods_of
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.offers import Offers
 from engine.captains.marauders.worth.ships import SINGLE
-from engine.captains.marauders.worth.trade import Market, outlets
+from engine.captains.marauders.worth.trade import Market, loads, outlets
 from engine.kernel import Decision, Option
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.port import RecruitTerms
 
 View = Mapping[str, Any]
 
-ENOUGH_GAIN = 6
-"""Gold that goods of an offer bring in one port beyond their price for which it is not given up for luck."""
+SURE_GAIN = 0.5
+"""Gold by which a new offer must promise more than one that lies open."""
 
 
 def _picked(decision: Decision, picks: Sequence[str]) -> list[Option]:
@@ -143,8 +147,35 @@ def why_kept(view: View, price: int) -> Note | None:
 
 
 def bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """What a captain would buy, what completes a mission, and neither at the price of a ship or a raid."""
-    return bought_too(view, decision, spared(view, decision, picks))
+    """What a captain would buy, what completes a mission, and neither at the price of a ship or a raid, nor
+    of goods that are aboard.
+    """
+    return bought_too(view, decision, _fitting(view, decision, spared(view, decision, picks)))
+
+
+def _fitting(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """These goods, or fewer of them: none goes overboard for another but for a point."""
+    sale = bought_for(view, decision, picks)[0] if too_many(decision, picks) else None
+    if sale is None or sale.args.get("glory", 1):
+        return list(picks)
+    observed, options = Observation(view), _picked(decision, picks)
+    goods = {one.id: observed.box.cargo_card(one.id.removeprefix(BOUGHT)).good for one in options}
+    prices = {goods[one.id]: int(one.args["gold"]) for one in options}
+    aims = Aims(observed, TRADER)
+    market, coin = Market(observed, aims, observed.captain.zone, in_port=True), aims.coin(observed.gold)
+    takes = max(0, observed.room - observed.hold.total())
+
+    def worth(load: Mapping[str, int]) -> float:
+        price = sum(prices[good] * count for good, count in load.items())
+        return market.worth(observed.hold + Counter(load)) - price * coin
+
+    best = Counter(max(loads({}, Counter(goods.values()), takes), key=worth))
+    kept = list[str]()
+    for id, good in goods.items():
+        if best[good] > 0:
+            best[good] -= 1
+            kept.append(id)
+    return kept
 
 
 def _purchase(view: View, decision: Decision) -> tuple[Decision, list[str]]:
@@ -189,13 +220,31 @@ def _gained(view: View, asked: Decision, picks: Sequence[str], sale: Note | None
 
 
 def swapped_or_not(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """A new offer, but not where this one has enough for one port or for a mission."""
-    asked, bought = _purchase(view, decision)
-    sale = bought_for(view, asked, bought)[0]
-    enough = sale is not None and (
-        sale.args.get("glory", 1) or _gained(view, asked, bought, sale)[1] >= ENOUGH_GAIN
-    )
-    return ["no"] if enough and decision.option("no") is not None else list(picks)
+    """A new offer, where that promises more than this one and its price, or else this one."""
+    if decision.option("no") is None or decision.why_not(["yes"]) is not None:
+        return list(picks)
+    observed = Observation(view)
+    aims = Aims(observed, TRADER)
+    offers = Offers(observed, aims, _deck(observed))
+    offer = goods_of(observed.box, [str(card) for card in decision.private_args.get("cards", ())])
+    now = offers.of(offer, observed.hold, observed.gold)
+    price = int(decision.args["gold"])
+    anew = offers.worth(observed.hold, observed.gold - price) - price * aims.coin(observed.gold)
+    return ["yes"] if anew > now + SURE_GAIN else ["no"]
+
+
+def _deck(observed: Observation) -> list[str]:
+    """The goods of the cards that may be drawn next."""
+    cards = drawable(observed.game, "cargo", observed.box.pieces("cargo"))
+    return [observed.box.cargo_card(card).good for card in cards]
+
+
+def _three(observed: Observation, drawn: int) -> int:
+    """The chance, in percent, that so many new cards have three alike that a port open to him wants."""
+    piles = Counter(good for good in _deck(observed) if good != observed.demand(observed.captain.zone))
+    wanted = {good for good in piles if outlets(observed, good)}
+    counts = [piles[good] for good in wanted] + [1] * sum(piles[good] for good in piles if good not in wanted)
+    return percent(alike(counts, drawn)) if sum(counts) >= drawn else 0
 
 
 def swapped(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
@@ -204,12 +253,15 @@ def swapped(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note,
     sale, intent = bought_for(view, asked, bought)
     if list(picks) != ["no"]:
         cards, gain = _gained(view, asked, bought, sale)
-        return Note(
-            "voyage-swap", {**(sale.args if sale is not None else {}), "cards": cards, "gain": gain}
-        ), None
+        observed = Observation(view)
+        new = {"port": observed.captain.zone, "chance": _three(observed, len(asked.options))}
+        best = sale.args if sale is not None else {}
+        return Note("voyage-swap", {**best, "cards": cards, "gain": gain, **new}), None
     if sale is None:
         return Note("voyage-swap-none"), intent
-    return (Note("voyage-swap-not", sale.args) if sale.key == "voyage-buy-for" else sale), intent
+    observed = Observation(view)
+    new = {"port": observed.captain.zone, "chance": _three(observed, len(asked.options))}
+    return (Note("voyage-swap-not", {**sale.args, **new}) if sale.key == "voyage-buy-for" else sale), intent
 
 
 def none_of_it(view: View, decision: Decision) -> tuple[Note, Intent | None]:
