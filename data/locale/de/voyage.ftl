@@ -222,6 +222,7 @@ advice-voyage-sell-priced = { $count ->
 advice-voyage-sell-ship = Mit ihrem Erlös bekommst du hier in der Werft für { $gold } Gold und dein Schiff: { $ship }.
 advice-voyage-sell-chest = Was du hier verkaufst, bringt im Versteck { $count } Ruhm mehr: erst verkaufen, dann verstecken.
 advice-voyage-sell-off = Kein Hafen, der dir offen steht, sucht das: besser hier verkauft als weiter mitgeschleppt.
+advice-voyage-sell-room = { $zone } sucht { $good }, aber der Platz ist mehr wert: Gleich gibt es hier neue Waren.
 advice-voyage-sell-far = { $zone } sucht { $good }, aber der Weg dorthin, { $count ->
     [one] 1 Zone,
    *[other] { $count } Zonen,

@@ -220,6 +220,7 @@ advice-voyage-sell-priced = { $count ->
 advice-voyage-sell-ship = With what they bring, { $gold } gold and your ship buy a { $ship } at the shipyard here.
 advice-voyage-sell-chest = What you sell here adds { $count } glory to your stash: sell first, then stash.
 advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
+advice-voyage-sell-room = { $zone } wants { $good }, but its room is worth more: new goods are on offer here next.
 advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count ->
     [one] 1 zone,
    *[other] { $count } zones,

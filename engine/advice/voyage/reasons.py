@@ -28,6 +28,8 @@ LATER = frozenset(("claim", "rumor", "buy", "recruit", "hire", "market", "card")
 """How activities in port begin of which something comes in later turns, if at all."""
 SELLS = "sell:"
 """How options begin that sell a cargo card."""
+NEXT_DOOR = 3
+"""Zones to a port that wants goods up to which nobody would call the way there too long."""
 NEAR_END, RESERVE = 2, 4
 """Points still missing after a stash from which on none is spent before it, if so much is left to trade."""
 CARGO = 12
@@ -124,6 +126,9 @@ def _nowhere(observed: Observation, goods: set[str]) -> Note:
     if not ports:
         return Note("voyage-sell-off")
     away, zone, good = min(ports)
+    visit = observed.played("Port")
+    if away <= NEXT_DOOR and visit is not None and "buy" not in visit.get("done", ()):
+        return Note("voyage-sell-room", {"zone": zone, "good": good})
     return Note("voyage-sell-far", {"zone": zone, "good": good, "count": away})
 
 
