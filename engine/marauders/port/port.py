@@ -31,7 +31,7 @@ from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port import bundles
 from engine.marauders.port.goods import cheapest
-from engine.marauders.port.shipyard import can_deal, cheapest_deal, has_deals
+from engine.marauders.port.shipyard import deal_prices, has_deals
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
@@ -223,7 +223,9 @@ def buys_nothing(game: MGame, captain: Captain) -> Refusal | None:
 
 def deals_with_nobody(game: MGame, captain: Captain) -> Refusal | None:
     """He cannot pay the cheapest deal."""
-    return None if can_deal(game, captain) else cannot_pay(game, captain, cheapest_deal(game, captain))
+    if any(cannot_pay(game, captain, gold) is None for gold in deal_prices(game, captain)):
+        return None
+    return cannot_pay(game, captain, min(deal_prices(game, captain)))
 
 
 def recruits_nobody(game: MGame, captain: Captain) -> Refusal | None:

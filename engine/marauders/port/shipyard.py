@@ -154,21 +154,18 @@ def _deals(game: MGame, captain: Captain) -> Iterator[Offer]:
         yield from found(game, captain)
 
 
+def deal_prices(game: MGame, captain: Captain) -> Iterator[int]:
+    """What each deal on offer for him costs, less his credit: 0 or less if it brings him gold. What can
+    mostly be had comes first.
+    """
+    purse = credit(game)
+    for found in (_weapons, _ships, _modification, _repairs):
+        yield from (offer.gold - purse for offer in found(game, captain) if not offer.refusal)
+
+
 def has_deals(game: MGame, captain: Captain) -> bool:
     """Whether the shipyard has anything on offer for him."""
-    return any(not offer.refusal for deals in _LIKELY for offer in deals(game, captain))
-
-
-def can_deal(game: MGame, captain: Captain) -> bool:
-    """Whether there is a deal that he can pay."""
-    purse = credit(game)
-    offers = (offer for deals in _LIKELY for offer in deals(game, captain) if not offer.refusal)
-    return any(cannot_pay(game, captain, offer.gold - purse) is None for offer in offers)
-
-
-def cheapest_deal(game: MGame, captain: Captain) -> int:
-    """What the cheapest deal costs him, less his credit; 0 or less if it brings him gold."""
-    return min(offer.gold for offer in _deals(game, captain) if not offer.refusal) - credit(game)
+    return any(True for _ in deal_prices(game, captain))
 
 
 def _repairs(game: MGame, captain: Captain) -> Iterator[Offer]:
@@ -225,10 +222,6 @@ def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
         args = {"ship": kind, **sums, "beside": ship_beside(game, kind, captain.ship.kind)}
         near = "aside" if kind == captain.ship.kind else ""
         yield Offer(Option(f"ship:{kind}", args, near=near), price - value)
-
-
-_LIKELY = (_weapons, _ships, _modification, _repairs)
-"""What a shipyard may have on offer, first what can mostly be had."""
 
 
 class Deal(CaptainStep, kw_only=True):
@@ -403,4 +396,4 @@ class ExchangeShip(CaptainStep):
         return then(distribute)
 
 
-__all__ = ["SHIPYARD", "Shipyard", "cheapest_deal", "has_deals", "sale_value", "shipyard_price"]
+__all__ = ["SHIPYARD", "Shipyard", "deal_prices", "has_deals", "sale_value", "shipyard_price"]
