@@ -119,6 +119,10 @@ thing-port-home = Das ist dein Heimathafen. { $gold ->
     [0] Gold, das du hier versteckst, ist sicher und zählt am Ende; noch liegt hier keins.
    *[other] In deinem Versteck hier liegen { $gold } Gold: Sie sind sicher und zählen am Ende.
 }
+thing-port-wants = Eine Karte { $good } bringt hier { $gold } Gold, 3 auf einmal auch +1 Ruhm. { $count ->
+    [0] Du hast keine an Bord.
+   *[other] Du hast { $count } an Bord.
+}
 thing-merchant-free = Überfällst du ihn, wird ein Preis auf deinen Kopf gesetzt: ein Kopfgeld der Nation, deren Flagge er führt. Deren Häfen schließen sich vor dir, ihre Kriegsschiffe jagen dich.
 touch-port = { $zone }, der Hafen
 touch-ship = { $ship } von { $seat }

@@ -115,6 +115,10 @@ thing-port-home = This is your home port. { $gold ->
     [0] Gold you stash here is safe and counts at the end; there is none yet.
    *[other] { $gold } gold is stashed here: it is safe, and counts at the end.
 }
+thing-port-wants = A card of { $good } sells for { $gold } gold here, 3 at once are +1 glory. { $count ->
+    [0] You have none aboard.
+   *[other] You have { $count } aboard.
+}
 thing-merchant-free = Rob her, and you get a bounty from the nation whose flag she flies. Its ports close to you, and its naval ships hunt you.
 touch-port = { $zone }, the port
 touch-ship = { $seat }’s { $ship }

@@ -18,7 +18,16 @@ from data.content.verbs.tasks import (
 )
 from engine.advice.marauders.changes import Changes, changes
 from engine.advice.marauders.changes import trail as trail
-from engine.advice.marauders.overlays import admitted, at_home, hunters, hunting, markets, reach, robbed
+from engine.advice.marauders.overlays import (
+    admitted,
+    at_home,
+    hunters,
+    hunting,
+    markets,
+    priced,
+    reach,
+    robbed,
+)
 from engine.advice.marauders.overlays import barred as barred
 from engine.advice.overlays import Line, View
 from engine.captains.marauders.seen.observation import Observation
@@ -39,7 +48,7 @@ OVERLAYS: Mapping[str, Callable[[View, Iterable[Line]], object]] = {
 MEANINGS: Mapping[str, Callable[[View, str], Line | None]] = {
     "npc": hunting,
     "merchant": robbed,
-    "port": lambda view, zone: admitted(view, zone) or at_home(view, zone),
+    "port": lambda view, zone: admitted(view, zone) or at_home(view, zone) or priced(view, zone),
 }
 
 

@@ -255,3 +255,14 @@ def admitted(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
     nation = seen.nation(zone) or ""
     told = {"zone": zone, "nation": nation, "mine": seen.captain.bounties.get(nation, 0)}
     return ("thing-port-toll" if entry == "entry" else "thing-port-closed"), told
+
+
+def priced(view: View, zone: str) -> tuple[str, dict[str, Any]] | None:
+    """What a port buys dear: the key of a sentence, and what fills it, the `good`, the `gold` that a card of
+    it brings the seat's captain there, and how many he has (`count`); None where no good is wanted, or does
+    not sell, or without a captain.
+    """
+    wanted = next((one for one in markets(view) if one.zone == zone), None)
+    if wanted is None or not wanted.price:
+        return None
+    return "thing-port-wants", {"good": wanted.good, "gold": wanted.price, "count": wanted.aboard}
