@@ -6,6 +6,8 @@ import { make } from "./kit/make.js";
 import { answer, sail } from "./link.js";
 import { $, link, say, still } from "./here.js";
 import * as picks from "./picks.js";
+import { kind, order } from "./asked/kinds.js";
+import { number } from "./asked/number.js";
 import * as room from "./asked/room.js";
 import { compass, isDrawn, sign } from "./kit/signs.js";
 
@@ -26,7 +28,7 @@ export const NEXT = "n";
 /**
  * @typedef {{
  *   label: string, about?: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
- *   refused?: string | null, picture?: string, at?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
+ *   refused?: string | null, picture?: string, at?: string, kind?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
  * }} Made
  */
 
@@ -78,7 +80,7 @@ export function show(question, options, first, rows, begins, numbered) {
   const seen = beside.length > ALL ? [...going.slice(0, Math.max(1, MOST - ending.length)), ...ending] : beside;
   const advises = beside.filter((one) => one.advised);
   const shown = beside.length === 2 ? beside : [...advises, ...seen.filter((one) => !one.advised)];
-  const rest = [...beside.filter((one) => !shown.includes(one)), ...more, ...aside];
+  const rest = [...beside.filter((one) => !shown.includes(one)), ...more, ...aside].sort((one, other) => order(one.kind) - order(other.kind));
   const folded = rest.map((one) => ({ ...one, tone: one.tone === "aside" ? "quiet" : one.tone }));
   for (const one of [...seen, ...advises.filter((one) => !seen.includes(one)), ...folded]) {
     const option = question.options.find((each) => each === one.of);
@@ -222,6 +224,7 @@ const whole = (bundle) => ({ ...bundle, of: bundle, press: () => answer(bundle.p
 const along = (course) => ({
   of: course,
   label: course.label,
+  kind: kind(course.at),
   consequence: course.warning ?? course.consequence,
   advised: course.advised,
   cost: course.cost,
@@ -241,6 +244,7 @@ export const single = (option) => ({
   picture: option.picture,
   refused: option.refused,
   at: option.at[0],
+  kind: kind(option.at),
   cost: option.cost,
   press: (pressed) => (option.grave || option.aside ? sure(pressed, option) : give(option)),
 });
@@ -282,6 +286,7 @@ export function button(made) {
       disabled: Boolean(made.refused),
       "data-at": made.at,
       "data-key": key || null,
+      "data-kind": made.kind,
     },
     made.picture ? make("img", { src: link().art(made.picture), alt: "" }) : "",
     made.advised ? compass() : made.icon ? icon(made.icon) : "",
@@ -354,49 +359,10 @@ function several(question, options) {
     bar.classList.toggle("own", !said && !off);
   });
   give.addEventListener("click", () => answer(picks.all()));
-  const where = question.options.length > options.length ? [make("p", { class: "where" }, say("touch-them"))] : [];
+  const lying = question.options.filter((one) => !options.includes(one));
+  // What lies in the hold or in hand lies nowhere else.
+  const held = lying.every((one) => one.at.every((at) => at.startsWith("card:")));
+  const where = lying.length ? [make("p", { class: "where" }, say(held ? "touch-row" : "touch-them"))] : [];
   const box = make("div", { class: "several", role: "group", "aria-labelledby": "asked" }, ...where, ...rows);
   return box.childElementCount ? [box, give] : [give];
-}
-
-/** A number between two others. @param {Question} question */
-function number(question) {
-  const { low, high, usual: given = high } = question.range ?? { low: 0, high: 0 };
-  // What the helm would say is where it begins.
-  const advised = Number(question.plan?.picks[0] ?? NaN);
-  const usual = advised >= low && advised <= high ? advised : given;
-  const shown = make("output", {}, String(usual));
-  const slide = make("input", { type: "range", min: low, max: high, value: usual, "aria-labelledby": "asked" });
-  const give = make("button", { type: "button", class: "answer go" });
-  const told = () => {
-    shown.value = slide.value;
-    slide.style.setProperty("--drawn", `${high > low ? ((Number(slide.value) - low) / (high - low)) * 100 : 100}%`);
-    give.replaceChildren(make("b", {}, question.gives?.replace("{what}", slide.value) ?? say("give", { count: slide.value })));
-  };
-  /** @param {number} by */
-  const step = (by) => {
-    slide.value = String(Number(slide.value) + by);
-    told();
-  };
-  slide.addEventListener("input", told);
-  give.addEventListener("click", () => answer([slide.value]));
-  told();
-  return make("div", { class: "number" }, counter(step, shown, ""), slide, give);
-}
-
-/**
- * Less, so many, more.
- *
- * @param {(by: number) => void} step
- * @param {HTMLOutputElement} shown
- * @param {string} of
- */
-export function counter(step, shown, of) {
-  /** @param {number} by @param {string} text @param {string} name */
-  const one = (by, text, name) => {
-    const made = make("button", { type: "button", "aria-label": say(name, { of }) }, text);
-    made.addEventListener("click", () => step(by));
-    return made;
-  };
-  return make("span", { class: "counter" }, one(-1, "−", "less"), shown, one(1, "+", "plus"));
 }

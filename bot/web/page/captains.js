@@ -218,7 +218,8 @@ function ship({ ship: own }, me) {
     made.addEventListener("click", () => look(at));
     return made;
   });
-  const picture = make("img", { src: link().art(own.kind), alt: own.name });
+  const picture = make("button", { type: "button", "data-at": `ship:${me}` }, make("img", { src: link().art(own.kind), alt: own.name }));
+  picture.addEventListener("click", () => look(`ship:${me}`));
   return make("div", { class: "ship" }, picture, make("ul", { "aria-label": own.name }, ...parts));
 }
 
@@ -280,8 +281,9 @@ function hand(view, switches) {
   most = Math.max(most, cards.length);
   row.style.setProperty("--most", String(most));
   // Few cards are large; many lie in two rows.
-  row.style.setProperty("--across", String(Math.max(FEW, cards.length > FEW ? Math.ceil(cards.length / 2) : 0)));
-  return make("div", { class: cards.length > FEW ? "hand many" : "hand" }, title, row);
+  row.style.setProperty("--across", String(Math.max(FEW, Math.ceil(most / 2))));
+  // Cards look alike from the first to the last of a game, however few are left.
+  return make("div", { class: most > FEW ? "hand many" : "hand" }, title, row);
 }
 
 /** As many cards as the hand ever held. */
@@ -309,7 +311,9 @@ function scrolled(row) {
 /** What is written on a card. @param {Mine["hand"][number]} card */
 function read(card) {
   const picture = make("img", { src: link().card(card.picture), alt: "", class: "face" });
-  open(card.title, picture, make("p", {}, card.text));
+  // In the hand its words are too small to be read from its picture.
+  const parts = [picture, make("p", {}, card.text)];
+  open(card.title, ...(narrows.matches ? parts.reverse() : parts));
 }
 
 /** The captain's points have just grown: the number is seen to. @param {number | undefined} now */

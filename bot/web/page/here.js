@@ -13,12 +13,12 @@ export const $ = (id) => /** @type {HTMLElement} */ (document.getElementById(id)
 /**
  * @type {{
  *   words: Record<string, string>, state: State | null, layer: Layer | null, cursor: string, busy: boolean,
- *   link: Link | null, me: number | null, undone: string, answered: string, acted: boolean,
+ *   link: Link | null, me: number | null, undone: string, answered: string, acted: boolean, gave: number,
  * }}
  * `undone`: what has just been taken back; `answered`: what was answered last, as its button said; `acted`: whether an answer
- * has just been given that is not told yet
+ * has just been given that is not told yet; `gave`: the number of the question that was answered last
  */
-export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null, me: null, undone: "", answered: "", acted: false };
+export const here = { words: {}, state: null, layer: null, cursor: "", busy: false, link: null, me: null, undone: "", answered: "", acted: false, gave: -1 };
 
 /**
  * A sentence of the page's own; what is counted may have another one for 1.

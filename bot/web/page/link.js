@@ -5,6 +5,7 @@
 import { asked, here, link, say, warn } from "./here.js";
 
 const SLOW = 3000; // ms after which the page says that the table takes its time
+const LAYING = 10000; // the same while the table is laid, as it says
 const HEED = 700; // ms in which a press does not answer to what has just been refused
 const AGAIN = [500, 1000, 2000, 4000]; // ms before the stream is opened again, or an answer that nobody took is sent again
 const NOBODY = [421, 502, 503, 504]; // what a proxy says while nobody serves behind it
@@ -128,7 +129,7 @@ export class Link {
    * @param {unknown} body
    */
   async #sent(what, body) {
-    const slow = setTimeout(() => this.tell.slow(true), SLOW);
+    const slow = setTimeout(() => this.tell.slow(true), document.getElementById("loading") ? LAYING : SLOW);
     try {
       const asked = body === undefined ? {} : {
         method: "POST",
@@ -145,10 +146,10 @@ export class Link {
   }
 }
 
-/** Called when the table has taken something. @type {() => Promise<void>} */
+/** Called when the table has taken something. @type {(what: string) => Promise<void>} */
 let taken = async () => {};
 
-/** @param {() => Promise<void>} then */
+/** @param {(what: string) => Promise<void>} then what is done once something is taken, such as an "answer" */
 export function after(then) {
   taken = then;
 }
@@ -189,7 +190,7 @@ async function sent(what, body) {
     // only pressed twice.
     const late = body.question !== undefined && said.question?.number !== body.question;
     if (said.refused && !late) refuse(said.refused);
-    else await taken();
+    else await taken(what);
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     warn(fault.message);
@@ -230,5 +231,6 @@ export async function sail(course) {
 /** Something is answered, which an undo may take back. @param {string} label */
 function given(label) {
   here.answered = label;
+  here.gave = asked()?.number ?? here.gave;
   here.acted = true;
 }

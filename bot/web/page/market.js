@@ -4,7 +4,8 @@
 
 import { make } from "./kit/make.js";
 import { answer } from "./link.js";
-import { button, counter } from "./answers.js";
+import { button } from "./answers.js";
+import { counter } from "./asked/number.js";
 import { link, now, say } from "./here.js";
 import * as picks from "./picks.js";
 import * as dice from "./kit/dice.js";

@@ -175,7 +175,7 @@ function lay(state) {
     stage.show(state, switches);
   }
   // A touch that was meant for what was asked before answers nothing.
-  if (open && before !== undefined && open.number !== before) calm.calm();
+  if (open && before !== undefined && open.number !== before) calm.calm(here.gave === before ? undefined : calm.CALM);
   document.body.dataset.question = open ? String(open.number) : "";
   if (open && open.number !== before) {
     tell(open.line);
@@ -361,8 +361,8 @@ async function begin() {
   named();
   tools.dress();
   house.onSettled(settled);
-  // Who has acted looks nothing up any more: what comes of it would wait behind that.
-  acting.after(() => (panel.close(), pan.free(), renew()));
+  // Who has acted looks nothing up any more: what comes of it would wait behind that. Who has settled something goes on with that.
+  acting.after((what) => (what === "helm" || panel.close(), pan.free(), renew()));
   await house.settle();
   // Nothing helps, and no key does anything, while what somebody holds is covered.
   await house.uncovered();

@@ -112,8 +112,10 @@ function drawn(shown, words) {
 
 const READ = 0.6; // of its own size from which on what is written in a picture can be read
 
+const PANEL = 420; // pixels that a picture has here at the most
+
 /** Whether a picture is shown so small that what is written in it cannot be read. @param {NonNullable<Thing["picture"]>} shown */
-const small = ({ width }) => innerWidth < width * READ;
+const small = ({ width }) => Math.min(innerWidth, PANEL) < width * READ;
 
 /**
  * The picture of a thing, with room for it before it is there, in which its words are read meanwhile. Where it is small, a touch

@@ -308,7 +308,7 @@ function badge(spot, options, shown, digit) {
   // Where one is, it does not go without saying what a touch does.
   const mine = spot.at.split(":")[1] === seated(here.me)?.at?.split(":")[1];
   // Where there is little room, what is advised is called so by its button.
-  const called = shown.labels || ((small || mine) && !(best && narrows.matches));
+  const called = shown.labels || ((small || mine) && !narrows.matches);
   const label = called ? one?.label ?? "" : "";
   const brings = one?.odds?.line ?? short(one?.consequence ?? "");
   const several = options.length > 1 && new Set(options.map((some) => some.label)).size > 1;
@@ -319,7 +319,9 @@ function badge(spot, options, shown, digit) {
   const slim = wide < (shown.labels ? NARROW : document.body.dataset.flat === "true" ? SLIM : 0);
   // On a phone what is advised has its words on its button.
   const marked = best !== undefined && !several && hasButton(best) && narrows.matches;
-  const told = listed || marked || (slim && !fits(label, brings, wide))
+  // So has everything else on a chart: there its actions, or that it is lit, say enough.
+  const hushed = narrows.matches && !shown.labels && !danger && document.body.dataset.chart === "true";
+  const told = listed || marked || hushed || (slim && !fits(label, brings, wide))
     ? ""
     : several
     // Where something else is to be touched first, nothing can be said yet.

@@ -8,7 +8,7 @@ import { calm, early, isCalm, risen } from "./asked/calm.js";
 import { $, called, link, now, say, seated, still } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
-import { telling } from "./line.js";
+import { fit as fitLine, telling } from "./line.js";
 import { isOpen } from "./panel.js";
 import { lain, rest } from "./stage.js";
 
@@ -21,6 +21,7 @@ const SOMEBODY = /^(seat|ship):/;
 const LED = 5; // lines that are read beside what they have led to
 const MOST = 4; // cards that are shown at once
 const CLOSER = ["", "close", "closer"]; // how close lines stand
+const [SOON, LATER] = [1, 5]; // how long after a line of a panel the next one comes, in steps
 const LONG = 90; // letters from which on a sentence is no heading
 
 /** The sign over what is told, by kind of event. @type {Record<string, string>} */
@@ -51,11 +52,15 @@ export const beside = (events, before) => (events.length > 1 || events[0]?.args.
  *
  * @param {Event[]} events what is read together, oldest first: one thing, or such as all that a sailing has brought
  * @param {Event[]} before what led to it, oldest first
+ * @param {HTMLElement | null} [columns] what others did before it, which is read beside it
  */
-export function stop(events, before) {
+export function stop(events, before, columns = null) {
   const event = /** @type {Event} */ (events[0]);
   for (const one of events) read.add(one.said);
-  return stay(events.length > 1 ? results(events) : scene(event, before), event.kind, closer);
+  const shown = events.length > 1 ? results(events) : scene(event, before);
+  if (!columns) return stay(shown, event.kind, closer);
+  columns.append(make("section", { class: `came ${event.kind}` }, ...shown));
+  return stay([columns], `sheet ${event.kind}`, closer);
 }
 
 /** Lines stand so close that all of them have room. @param {HTMLElement} over */
@@ -91,6 +96,8 @@ export async function stay(parts, kind, fit = () => {}) {
     const key = onKeys(go);
     over.dataset.close = "";
     lay(over, kind, parts);
+    // On a phone its heading has less room than a question.
+    fitLine();
     fit(over);
     // It is told here alone.
     $("news").hidden = $("result").hidden = true;
@@ -216,17 +223,24 @@ function laid(cards, goods) {
  * @param {Event[]} events
  */
 function results(events) {
-  const rows = events.map((one, number) => {
+  const scored = events.some(({ kind }) => kind === "glory");
+  let late = 0;
+  const rows = events.map((one) => {
     const who = one.kind === "glory" ? seated(one.args.seat) : undefined;
     const points = who ? [seal(who), make("b", {}, `+${one.args.by ?? 1}`)] : [make("i", {}), make("i", {})];
     const [card] = named(one);
     const drawn = card ? make("img", { src: link().card(card), alt: "" }) : make("i", {});
     const row = make("li", { class: one.args.seat === now().table.me ? "mine" : "" }, drawn, ...points, make("span", {}, ...dice.told(one.said)));
-    row.style.setProperty("--row", String(number));
+    // What brings no points itself, such as a card that is turned over, has a moment of its own before what it leads to.
+    row.style.setProperty("--row", String(late));
+    late += who || !scored ? SOON : LATER;
     return row;
   });
   const above = make("div", { class: "who" }, sign(SIGNS.glory ?? ""));
-  return [above, make("h2", { class: "told" }, say("came-of-it")), make("ul", { class: "rows" }, ...rows)];
+  const title = say("came-of-it");
+  // The line may say so already.
+  const twice = $("line").querySelector("h1")?.textContent === title;
+  return [above, twice ? "" : make("h2", { class: "told" }, title), make("ul", { class: "rows" }, ...rows)];
 }
 
 /**

@@ -14,23 +14,20 @@ import { Along } from "./along.js";
 import { follow, move, rest, turnTo } from "./stage.js";
 import { back } from "./pan.js";
 import { decided, isOver, uncover } from "./told/fights.js";
-import { sheet } from "./told/sheet.js";
+import { ALONE, FALL, paced, reading, row, SAIL } from "./told/pace.js";
+import { columns, sheet } from "./told/sheet.js";
 import * as turn from "./told/turn.js";
 import * as panel from "./panel.js";
 import { beside, stop } from "./stops.js";
 
-const TURN = 2200; // ms that a turn takes at the most, at the usual speed, but for what matters more
-const LINE = 900; // ms of a line
 const OWN = 350; // ms of one about what one has done oneself, which stays to be read beside the next question
-const SAIL = 600; // ms of a ship's way
 const PAN = 400; // ms in which a board that is shown in part follows it
-const FALL = 900; // ms that dice take to lie still and be read
 const SAILS = /^(npc|ship):/; // what moves by itself
 const LINES = 4; // of a turn that are to be read at once
-/** What stands alone, so that it is not read together with anything else. */
-const APART = ["turn", "event", "war", "ended", "fought", "died", "moved", "rolled"];
 
 let skipping = false;
+/** Whether something was skipped that has not been read since. */
+let owed = false;
 /** What of a turn has been told so far; nothing while nothing is told. @type {Event[]} */
 let tale = [];
 /** The same, for whoever asks what it is. */
@@ -40,9 +37,9 @@ let waits = false;
 /** Lets what is waited for go on at once. @type {() => void} */
 let wake = () => {};
 
-/** Go straight to the last state; what must be read still stays. */
+/** Go straight to the last state; what must be read still stays, and what was skipped is read once. */
 export function skip() {
-  skipping = true;
+  skipping = owed = true;
   panel.close();
   wake();
 }
@@ -82,6 +79,12 @@ const stepwise = () => !skipping && choice("speed", "turn") === "stop";
 
 /** Whether each turn of the others stays at its end until it is gone on from, as it does unless something else is chosen. */
 const turnwise = () => !skipping && choice("speed", "turn") === "turn";
+
+/** Whether what others did is read, if it was told too quickly: whoever has skipped it has not read it, either. */
+const recaps = () => owed || turnwise();
+
+/** Whether a line has all its time before somebody's eyes. @param {number} pace */
+const whole = (pace) => pace === 1 && !hurried && !skipping && !document.hidden;
 
 /** What is looked up lies over what is told: it is closed by what goes on, too. */
 async function uncovered() {
@@ -142,8 +145,8 @@ export async function play(events, state, moments) {
   hurried = ofOwn = false;
   // What happened before something is asked is read before it.
   if (asks(state) !== undefined && asks(state) !== asked()?.number) await due(state);
-  if (skipping) turn.forget();
-  else await back(PAN / speed());
+  if (choice("speed", "turn") === "off") turn.forget();
+  if (!skipping) await back(PAN / speed());
   tale = [];
   $("news").hidden = true;
   // What comes up now was not there when a finger set out for it.
@@ -154,16 +157,22 @@ export async function play(events, state, moments) {
 const asks = ({ question }) => ("number" in question ? question.number : undefined);
 
 /** What others did on their turns is read now, with whatever else has happened. @param {State} state */
-const due = async (state) => void (turnwise() && turn.stays() && (await over(state)));
+const due = async (state) => void (recaps() && turn.stays() && (await over(state)));
 
 /** All that others did and that has not stayed does so, as one, until it is gone on from. @param {State} state */
 async function over(state) {
   const parts = turn.parts();
+  summed(parts, state);
+  await sheet(parts);
+}
+
+/** What others did is read from now on. @param {ReturnType<typeof turn.parts>} parts @param {State} state */
+function summed(parts, state) {
+  owed = false;
   tale = parts.flatMap(({ told }) => told.map((one) => one.event));
   const [one, more] = state.table.seats.filter(({ seat }) => parts.some(({ by }) => by === seat));
   headed(one && !more ? say("played", { name: one.name }) : say("others-played"), tale);
   rivals(before(state), null);
-  await sheet(parts);
 }
 
 /**
@@ -216,17 +225,24 @@ async function told(group, state, along) {
     }
     const together = event.weight === 3 ? row(group.slice(index)) : [event];
     const led = beside(together, group.slice(0, index));
-    // What came before something that stays is read before it, where there is more of it than stands beside it.
-    if (event.weight === 3 && !own && turnwise() && turn.waits(led)) {
+    // What came before something that stays is read beside it, or before what is one's own, where there is more of it than led there.
+    const since = event.weight === 3 && !own && recaps() && turn.waits(led);
+    if (since && ALONE.includes(event.kind)) {
       await over(state);
       headed(plays, group);
       card(seat, lines, own);
     }
     const gains = goes(event);
+    // Who has won is said by the end itself, with all points.
+    if (event.kind === "ended" && state.table.ending) continue;
     if (event.kind === "turn") uncover();
-    if (!skipping && !own && event.weight < 3) turn.passed({ event, said: brief(event, seat), by: whose });
+    const passed = { event, said: brief(event, seat), by: whose };
+    const passes = !own && event.weight < 3;
     // That one's own turn has begun is no news: one is asked.
-    if ((event.weight === 0 && event.kind !== "moved") || (own && event.kind === "turn")) continue;
+    if ((event.weight === 0 && event.kind !== "moved") || (own && event.kind === "turn")) {
+      if (passes && !whole(pace)) turn.passed(passed);
+      continue;
+    }
     lines.querySelectorAll(".now").forEach((one) => one.classList.remove("now"));
     if (!seat && !own) headed(unseated([event], state), group);
     gains();
@@ -234,7 +250,10 @@ async function told(group, state, along) {
       for (const one of together.slice(1)) goes(one)();
       // What several have gained is nobody's turn.
       if (!seat && together.length > 1) headed(say("came-of-it"), group);
-      await stop(together, group.slice(0, index));
+      const parts = since && !ALONE.includes(event.kind) ? turn.parts() : null;
+      if (parts) summed(parts, state);
+      await stop(together, group.slice(0, index), parts ? columns(parts) : null);
+      if (parts) headed(plays, group), card(seat, lines, own);
       if (together.some(isOver)) uncover();
       turn.seen([...led, ...together]);
       index += together.length - 1;
@@ -247,6 +266,8 @@ async function told(group, state, along) {
     // Whoever wants to see each step goes on from each himself; what begins one is read with what comes of it.
     const steps = !own && stepwise() && event.weight > 0 && (event.kind === "rolled" ? index === group.length - 1 : event.kind !== "turn");
     await line(event, lines, state, { as: own ? undefined : seat, along, pace, steps, own });
+    // What had its time is not read again; what nobody did stands beside the next question in any case.
+    if (passes && (!whole(steps ? 1 : pace) || typeof event.turn?.seat !== "number")) turn.passed(passed);
     read = steps;
   }
 }
@@ -291,27 +312,7 @@ async function line(event, lines, state, { as, along, pace, steps, own }) {
   if (falls && dice.thrown(said)) await pause(FALL * pace);
   if (steps) return touched();
   // What matters has all its time, however much else there is.
-  if (event.weight > 0) await pause(event.weight > 1 ? LINE : (own ? OWN : LINE) * pace);
-}
-
-/** How much of its time each part of a turn has, so that all of it is told within `TURN`. @param {Event[]} events */
-function paced(events) {
-  const all = events.reduce((sum, { kind, weight }) => {
-    if (weight > 1) return sum;
-    return sum + (kind === "moved" ? SAIL : kind === "rolled" ? FALL : 0) + (weight > 0 ? LINE : 0);
-  }, 0);
-  return Math.min(1, TURN / Math.max(1, all));
-}
-
-/**
- * What is read together: points and whatever comes with them, such as all that a sailing has brought.
- *
- * @param {Event[]} events the first of which stays
- */
-function row(events) {
-  const apart = events.findIndex((one) => APART.includes(one.kind));
-  const found = apart < 0 ? events : events.slice(0, Math.max(1, apart));
-  return found.slice(0, found.findLastIndex((one) => one.weight === 3) + 1);
+  if (event.weight > 0) await pause(event.weight > 1 ? reading(said) : (own ? OWN : reading(said)) * pace);
 }
 
 /** Who acts where nobody has the turn: a ship that moves by itself, a card that is turned over, else the round. @param {Event[]} group @param {State} state */

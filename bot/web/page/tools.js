@@ -238,24 +238,28 @@ function undo() {
 }
 
 /** How the page tells, sounds and looks, kept in this browser; and what its reader settles at home. */
+const settled = async () => [
+  ...(await preferences()),
+  advising(),
+  chosen("speed", ["turn", "stop", "1", "2", "off"], "turn"),
+  chosen("type", ["usual", "large"], "usual"),
+  chosen("contrast", ["usual", "high"], "usual"),
+  chosen("sound", ["off", "on"], "off"),
+];
+
 async function settings() {
-  open(
-    say("settings"),
-    ...(await preferences()),
-    advising(),
-    chosen("speed", ["turn", "stop", "1", "2", "off"], "turn"),
-    chosen("type", ["usual", "large"], "usual"),
-    chosen("contrast", ["usual", "high"], "usual"),
-    chosen("sound", ["off", "on"], "off"),
-  );
+  open(say("settings"), ...(await settled()));
 }
 
 /** The same again, in other words, at the same place. */
 export async function resettled() {
   if (!isOpen()) return;
+  const parts = await settled();
+  // Whoever has closed it meanwhile is done.
+  if (!isOpen()) return;
   const scroll = () => $("panel").querySelector(".scroll");
   const [at, pressed] = [scroll()?.scrollTop, document.activeElement?.textContent];
-  await settings();
+  open(say("settings"), ...parts);
   scroll()?.scrollTo({ top: at, behavior: "instant" });
   const same = [...$("panel").querySelectorAll("button")].find((one) => one.textContent === pressed);
   same?.focus({ preventScroll: true });

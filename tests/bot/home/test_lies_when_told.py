@@ -73,3 +73,21 @@ async def test_a_ship_that_has_sailed_stays_there_when_something_is_laid_beside_
         await _on(shown.page).click()
         assert await _lying(shown.page, "Cocoa is wanted now.") == ["card:new"]
         assert await ship.evaluate(place) == sailed
+
+
+async def test_a_ship_that_appears_is_there_from_when_it_is_told(tmp_path: Path) -> None:
+    """An admiral was told of, and came up on the map only when all was told."""
+    hers = {**_token("", "zone:trinidad"), "id": "npc:new"}
+    events = [
+        event(1, "Rum is wanted now.", at=[AT], seat=1),
+        event(2, "She appears.", kind="moved", seat=1, args={"piece": "npc:new", "to": "zone:trinidad"}),
+        event(3, "Jo rests.", seat=1),
+    ]
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await told(shown, *events, speed="stop", moments=[_moment(4, hers)])
+        found: list[list[str]] = []
+        for one in events:
+            found.append(await _lying(shown.page, one["said"]))
+            await _on(shown.page).click()
+        assert found == [[], ["npc:new"], ["npc:new"]]
+        await all_told(shown.page)

@@ -22,12 +22,13 @@ async def test_a_sheet_is_read_on_a_phone_and_large_at_a_touch(tmp_path: Path, s
         face = shown.page.locator("#panel .face")
         await face.wait_for()
         words = await shown.page.locator("#panel details.chapter").first.evaluate("(one) => one.open")
-        assert words == (size == "phone")
-        if size == "desk":
-            return
+        # On a desk, too, what is written on it is too small there.
+        assert words
         # Its words are read first.
         under = "([one]) => one.compareDocumentPosition(document.querySelector('#panel .chapter'))"
         assert await shown.page.locator("#panel .face").evaluate_all(under) & 2
+        if size == "desk":
+            return
         before = await face.evaluate(_WIDE)
         assert before < 390
         seen = await shown.page.locator("#panel .enlarged").evaluate(_HIGH)

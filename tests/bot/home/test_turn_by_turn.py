@@ -40,13 +40,14 @@ _KEPT = """
   new MutationObserver(keep).observe(document.body, { childList: true, subtree: true });
 }
 """
+_FREE = "2 of your moves are free, and on each of them you see whoever lies in a zone beside your own."
 GONE_ON = "#below:not([inert]) #answers .answer"
 
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_turns_of_all_others_stay_together_and_one_press_goes_on(tmp_path: Path, size: str) -> None:
     point = event(1, "Took a Galleon.", kind="glory", args={"seat": 1, "by": 1}, seat=1, weight=2)
-    turns = [began(0, 1), point, *TURN, began(11, 2), event(12, "Fled.", seat=2), began(13, 0)]
+    turns = [began(0, 1), point, *TURN, began(11, 2), event(12, f"Fled. {_FREE}", seat=2), began(13, 0)]
     async with asking(tmp_path, question(option("end")), size=size) as shown:
         await shown.page.evaluate(_AT_ONCE)
         await told(shown, *turns, event(14, "Drew.", seat=0), speed="turn")
@@ -78,20 +79,55 @@ async def test_what_happened_on_the_turn_of_another_is_read_before_what_is_asked
     async with asking(tmp_path, question(option("end"))) as shown:
         await shown.page.evaluate(_AT_ONCE)
         await shown.asks_next(question(option("end"), number=8))
-        await told(shown, began(1, 1), event(2, "Turned up a Frigate.", seat=1), speed="turn")
-        await shown.page.locator(".sheet li", has_text="Turned up a Frigate.").wait_for()
+        await told(shown, began(1, 1), *TURN, speed="turn")
+        await shown.page.locator(".sheet li", has_text="10: sold").wait_for()
         assert await shown.page.evaluate("document.body.dataset.question") != "8"
+        await shown.page.locator(GONE_ON, has_text="Continue").click()
+        await shown.page.locator('body[data-question="8"]:not([data-telling])').wait_for()
+
+
+async def test_what_was_told_in_full_is_not_read_again(tmp_path: Path) -> None:
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.asks_next(question(option("end"), number=8))
+        await told(shown, began(1, 1), event(2, "Turned up a Frigate.", seat=1), speed="turn")
+        await shown.page.locator('body[data-question="8"]:not([data-telling])').wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_an_event_is_read_beside_what_others_did(tmp_path: Path, size: str) -> None:
+    """Others, the event of a round, then what is asked: that were three presses each round."""
+    turned = event(11, "A storm.", kind="event", args={"card": "trade_winds"}, weight=3)
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        await shown.page.evaluate(_AT_ONCE)
+        await shown.asks_next(question(option("end"), number=8))
+        await told(shown, began(1, 1), *TURN, turned, speed="turn")
+        await shown.page.locator(".sheet li", has_text="10: sold").wait_for()
+        assert await shown.page.locator(".sheet .came .face").count() == 1
+        await shown.page.locator(GONE_ON, has_text="Continue").click()
+        await shown.page.locator('body[data-question="8"]:not([data-telling])').wait_for()
+
+
+@pytest.mark.parametrize("speed", ["1", "turn"])
+async def test_what_was_skipped_is_read_once(tmp_path: Path, speed: str) -> None:
+    """Whoever pressed the two arrows never learned what the others had done."""
+    async with asking(tmp_path, question(option("end"))) as shown:
+        await shown.page.evaluate(_NEVER)
+        await shown.asks_next(question(option("end"), number=8))
+        await told(shown, began(1, 1), *TURN, speed=speed)
+        await shown.page.locator("#news li", has_text="A turn began.").wait_for()
+        await shown.page.locator("#line .past").click()
+        await shown.page.locator(".sheet li", has_text="10: sold").wait_for()
         await shown.page.locator(GONE_ON, has_text="Continue").click()
         await shown.page.locator('body[data-question="8"]:not([data-telling])').wait_for()
 
 
 async def test_the_words_of_a_card_are_a_quotation(tmp_path: Path) -> None:
     """ "2 of your moves are free" was told of a rival as if it were said to the reader."""
-    played = event(2, "Played Fair Wind.\n2 of your moves are free.", seat=1)
+    played = event(2, f"Played Fair Wind.\n{_FREE}", seat=1)
     async with asking(tmp_path, question(option("end"))) as shown:
         await shown.page.evaluate(_AT_ONCE)
         await told(shown, began(1, 1), played, began(3, 0), speed="turn")
-        assert await shown.page.locator(".sheet q").text_content() == "2 of your moves are free."
+        assert await shown.page.locator(".sheet q").text_content() == _FREE
 
 
 async def test_that_ones_own_turn_has_begun_is_no_news(tmp_path: Path) -> None:
@@ -215,10 +251,9 @@ async def test_a_turn_is_read_before_what_it_has_led_to(tmp_path: Path, size: st
         await shown.page.evaluate(_AT_ONCE)
         await told(shown, *turns, speed="turn")
         await shown.page.locator("#stop:not([hidden])").wait_for()
-        lines = await shown.page.locator(".sheet li").all_text_contents()
+        lines = await shown.page.locator(".sheet section:not(.came) li").all_text_contents()
         assert lines == [one["said"] for one in TURN]
-        await shown.page.locator(GONE_ON, has_text="Continue").click()
-        await shown.page.locator("#stop .told", has_text="A point.").wait_for()
+        assert await shown.page.locator("#stop .came .told").text_content() == "A point."
         await shown.page.locator(GONE_ON, has_text="Continue").click()
         await all_told(shown.page)
 

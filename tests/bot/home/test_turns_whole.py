@@ -65,6 +65,8 @@ async ([parts, names]) => {
   const timed = window.setTimeout;
   window.setTimeout = (then) => timed(then, 0);
   localStorage.setItem("table-speed", "turn");
+  // Nothing has been before anybody's eyes.
+  Object.defineProperty(document, "hidden", { get: () => true });
   const [{ here }, { play }, { rest }] = await Promise.all(
     ["./page/here.js", "./page/story.js", "./page/told/turn.js"].map((one) => import(one)));
   const [first] = here.state.table.seats;
@@ -83,8 +85,10 @@ async ([parts, names]) => {
     if (stop.hidden) now.push([["", rows(news, "li")]]);
     else if (stop.classList.contains("sheet")) {
       const named = (one) => one.querySelector(".name")?.textContent ?? "";
-      const columns = [...stop.querySelectorAll("section")];
+      const columns = [...stop.querySelectorAll("section:not(.came)")];
       now.push(columns.map((one) => [named(one), rows(one, "li > span")]));
+      const seen = (one) => [one.innerText, ...[...one.querySelectorAll("img")].map((img) => img.alt)];
+      now.push([...stop.querySelectorAll(".came")].map((one) => ["", seen(one)]));
     }
     else now.push([["", [stop.innerText, ...[...stop.querySelectorAll("img")].map((img) => img.alt)]]]);
     timed(() => on.click(), 0);

@@ -7,7 +7,6 @@ import re
 import pytest
 from msgspec import UNSET
 
-from bot.home.showing.chairs import chairs
 from bot.protocol import shapes
 from bot.protocol.door import NotHere, Tables
 from engine.games import load_game
@@ -395,13 +394,3 @@ async def test_points_of_stashed_gold_are_told_to_its_owner_alone(harbour: Harbo
     assert mine.unshown == shapes.Counted("unshown", "2 of it stashed", 2)
     assert other.unshown is UNSET
     assert [one.score for one in (await pages.door(live.id, ANNE).table()).seats] == [4, 2]
-
-
-async def test_the_house_counts_what_its_reader_alone_knows_of(harbour: Harbour) -> None:
-    """It said "you 1" of somebody who had 3 at the table, 2 of it stashed."""
-    seats = [in_port("tortuga", stash=23, glory=4), in_port("tortuga", glory=2)]
-    live = await harbour.at_sea(ANNE, BART, position={"turn": 0, "seats": seats})
-    assert live.game is not None
-    for who, seat, counted in ((ANNE, 0, [6, 2]), (BART, 1, [4, 2])):
-        listed = chairs(live, who, live.game.view(None), live.game.view(seat))
-        assert [one.points for one in listed] == counted

@@ -2,7 +2,9 @@
 
 import { $, narrows } from "../here.js";
 
-const CALM = 450; // ms in which what has come up beneath a pointer does not answer
+export const CALM = 450; // ms in which what has come up beneath a pointer does not answer
+const SHORT = 150; // the same where nobody has pressed anything for as long as a second press may follow a first
+const PRESSED = 700;
 const AGAIN = 350; // ms for which a touch that came too soon is waited for to end
 const MOST = 1500; // ms for which that is done at the most: whoever presses on and on means it
 const SHAKE = 400; // ms in which it is seen that it came too soon
@@ -10,8 +12,11 @@ const SHAKE = 400; // ms in which it is seen that it came too soon
 /** What makes it answer again, and when; since when it does not. */
 let [calmed, until, since] = [0, 0, 0];
 
+/** When something was pressed last. */
+let last = -PRESSED;
+
 /** What comes up now is not answered by a press, or a key, that was meant for what was there. @param {number} [time] in ms */
-export function calm(time = CALM) {
+export function calm(time = performance.now() - last < PRESSED ? CALM : SHORT) {
   // What does not answer for longer already goes on so.
   if (until > performance.now() + time) return;
   if (!isCalm()) since = performance.now();
@@ -42,6 +47,7 @@ export function early(pressed) {
 
 /** Sees to it that what was touched too soon is seen to have been. */
 export function listen() {
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => (last = performance.now()), { capture: true });
   // What answers nothing hears nothing: it is found by where it lies.
   addEventListener("pointerdown", ({ clientX, clientY, target }) => {
     if (!isCalm() || !(target instanceof Element) || target.closest("#line, #bar, #me, #panel")) return;

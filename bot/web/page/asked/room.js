@@ -2,6 +2,7 @@
 
 import { make } from "../kit/make.js";
 import { $, narrows, say } from "../here.js";
+import { parted } from "./kinds.js";
 
 const SHORT = 34; // letters that half of the column has room for
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
@@ -36,7 +37,14 @@ export function fold(buttons, open, toggled) {
 
 /** How many it holds, and of what kind they are. @param {HTMLElement} box */
 function named(box) {
-  const all = [...box.querySelectorAll(":scope > :not(summary)")];
+  for (const one of box.querySelectorAll(":scope > h3")) one.remove();
+  const all = /** @type {HTMLElement[]} */ ([...box.querySelectorAll(":scope > :not(summary)")]);
+  const parts = parted(all);
+  if (parts.length) {
+    box.querySelector("summary")?.replaceChildren(parts.map(([name, some]) => say("kind-count", { name, count: some.length })).join(" · "));
+    box.append(...parts.flatMap(([name, some]) => [make("h3", {}, name), ...some]));
+    return;
+  }
   const kinds = [...new Set(all.map((one) => one.querySelector("b")?.textContent))].slice(0, KINDS).join(" · ");
   box.querySelector("summary")?.replaceChildren(say("more", { count: all.length }), make("small", {}, `${kinds} …`));
 }

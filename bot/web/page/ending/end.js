@@ -200,7 +200,9 @@ function went(table, ending) {
       make("span", {}, make("b", {}, say("round", { round: one.round })), " ", one.line, ...one.causes.map((said) => make("small", {}, said))),
     )
   );
-  const earned = recap.earned.some((one) => one.length) ? recap.earned : [];
+  // Where all points are of one kind, that says nothing.
+  const ways = new Set(recap.earned.flatMap((one) => one.map(({ way }) => way)));
+  const earned = ways.size > 1 ? recap.earned : [];
   return [
     earned.length ? make("h3", {}, say("came-from")) : "",
     earned.length ? make("ul", { class: "earned" }, ...ending.ranks.map((one) => came(table, one.seat, earned[one.seat] ?? []))) : "",

@@ -25,7 +25,9 @@ export function lies(shown, then, event, rest) {
     if (SAILS.test(one.id) || !now(one)) return [one];
     return next ? [next] : [];
   });
-  const come = then.filter((one) => !lay?.has(one.id) && !SAILS.test(one.id) && now(one));
+  // A ship that comes, such as an admiral's, is there from when it is told.
+  const comes = (/** @type {Piece} */ one) => (SAILS.test(one.id) ? event.args.piece === one.id || event.at.includes(one.id) : now(one));
+  const come = then.filter((one) => !lay?.has(one.id) && comes(one));
   const all = [...stays, ...come];
   return all.length === shown.length && all.every((one, at) => same(one, shown[at])) ? shown : all;
 }

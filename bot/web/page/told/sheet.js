@@ -20,11 +20,10 @@ const SIGNS = {
  *
  * @param {{ by: number | null, told: Passed[] }[]} parts in order
  */
-export function sheet(parts) {
-  const columns = parts.map(({ by, told }) => column(seated(by), told));
-  const shown = make("div", { class: "columns" }, ...columns);
-  return stay([shown], "sheet", closer);
-}
+export const sheet = (parts) => stay([columns(parts)], "sheet", closer);
+
+/** The same, to be read beside something else. @param {{ by: number | null, told: Passed[] }[]} parts in order */
+export const columns = (parts) => make("div", { class: "columns" }, ...parts.map(({ by, told }) => column(seated(by), told)));
 
 /** @param {Seat | undefined} seat @param {Passed[]} told */
 function column(seat, told) {
