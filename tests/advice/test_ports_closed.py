@@ -33,6 +33,7 @@ def test_an_open_port_says_what_the_good_in_demand_brings(set_up: SetUp) -> None
     """Its card named the good, and no price."""
     table = set_up({**at_sea("nassau"), "cargo": goods("rum", 2)}, zones={"havana": {"demand": "rum"}})
     told = meaning(table.view(0), "port", "havana")
+    assert told is not None
     assert told == ("thing-port-wants", {"good": "rum", "gold": 7, "count": 2}), "Havana pays 1 more"
     assert Texts("en").say(told[0], **told[1]) == (
         "A card of Rum sells for 7 gold here, 3 at once are +1 glory. You have 2 aboard."
