@@ -78,6 +78,9 @@ class Recaps:
         assert live.game is not None
         assert live.game.result is not None
         told = load_game(live.row.game).tallies(entries, live.game.result, live.game.options)
+        if len({way for one in told for way, points in one.points.items() if points > 0}) < 2:
+            # All points came the same way: there is nothing to compare.
+            return []
         return [
             [
                 Earned(way, _called(reader, way), points)

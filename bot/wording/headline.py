@@ -52,10 +52,26 @@ def outcome_line(live: LiveTable, result: Result, seat: int | None = None) -> st
     elif result.winners or not told:
         lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
     if told:
-        lines.append(texts.say(f"end-{result.reason}"))
+        lines.append(texts.say(f"end-{result.reason}", **margin(result)))
     if alone := solo_line(live, result):
         lines.append(alone)
     return "\n".join(lines)
+
+
+def margin(result: Result) -> dict[str, Any]:
+    """What fills a sentence on the end: the winners' `points`, by how much they lead (`ahead`), of whom
+    (`others`), how many share the win (`shared`), and what else the first of them has scored. Nothing
+    where no seat wins.
+    """
+    points = [score.get("points") for score in result.scores]
+    if not result.winners or None in points:
+        return {}
+    first = result.winners[0]
+    others = {seat: int(points[seat] or 0) for seat in range(len(points)) if seat not in result.winners}
+    next_best = max(others.values(), default=0)
+    behind = [seat for seat, held in others.items() if held == next_best]
+    told = {**result.scores[first], "ahead": int(points[first] or 0) - next_best, "others": behind}
+    return {**told, "shared": len(result.winners)}
 
 
 def _scores(live: LiveTable, result: Result) -> list[str]:

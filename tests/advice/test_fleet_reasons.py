@@ -257,6 +257,7 @@ def test_the_strongest_cannon_is_loaded_for_20_points_and_what_is_kept_is_told()
             said = consider(heard)
             assert any(pick.startswith("four_cannon") for pick in said.picks) == strongest
             kept = "two 3-cannons" if strongest else "4-cannon and two 3-cannons"
+            kept += "" if strongest else "; these ships bring 36 points, and 54 is usual"
             assert f" Kept for the 2 sailings after this: {kept}." in EN.note(said.reasons[0])
 
 
@@ -267,3 +268,57 @@ def test_cards_to_load_are_called_as_the_buttons_call_them() -> None:
     assert answer_text(EN, asked, [party, four, three]) == "Load boarding party, 4 and 3"
     assert answer_text(EN, asked, [four, three, one]) == "Load cannons: 4, 3 and 1"
     assert answer_text(DE, asked, [four, three, one]) == "Kanonen laden: 4, 3 und 1"
+
+
+def test_a_weak_card_is_spent_where_none_changes_anything() -> None:
+    """ "Spend a weak card" was said of the better of the two."""
+    fired = {
+        "ship_16": [{0: "boarding_party"}],
+        "ship_9": [{1: "boarding_party"}],
+    }
+    given = volleys(ROW, ["two_cannon", "one_cannon"], *[["three_cannon"] * 2] * 2, lookout=0, fired=fired)
+    with sit({**given, "volley": 2}, seats=3) as bench:
+        asked, view = bench.asked(0), bench.table.view(0)
+        better, weaker = (
+            next(one.id for one in asked.options if one.id.startswith(card) and ":ship_16" in one.id)
+            for card in ("two_cannon", "one_cannon")
+        )
+        assert Teacher().settled(view, asked, [better]) == [weaker]
+        note = Teacher().why(view, asked, [weaker], []).reason
+        assert note is not None
+        assert note.key == "voyage-place-spare"
+        note = Teacher().why(view, asked, [better], []).reason
+        assert note is not None
+        assert note.key == "voyage-place-begin"
+
+
+def test_a_ship_that_is_safe_since_a_card_is_gone_is_said_to_be() -> None:
+    """The card went to 9 points and not to 20, and nobody said that nobody had a 4 left."""
+    fired = {
+        "ship_16": [{0: "four_cannon"}],
+        "ship_9": [{0: "two_cannon"}],
+        "ship_6": [{1: "four_cannon"}, {1: "four_cannon"}, {2: "boarding_party"}],
+    }
+    given = last_volley("one_cannon", lookout=2, fired=fired) | {"row": [*ROW, "ship_6"]}
+    with sit(given, seats=3) as bench:
+        bench.place(("three_cannon", "ship_6"))
+        said = reason(bench)
+        assert (said.key, said.args["at"]) == ("voyage-place-safer", 2)
+        assert "Ship 1 is yours already: nobody has a 4-cannon or more left." in EN.note(said)
+        assert "Schiff 1 gehört dir schon: Eine 4er-Kanone oder mehr hat niemand mehr." in DE.note(said)
+
+
+def test_in_the_last_sailing_the_sums_that_lie_open_are_told() -> None:
+    """It was lost by 1 point with the sum on the screen, and no advice had named who led."""
+    fired = {"ship_16": [{1: "four_cannon"}]}
+    given: dict[str, Any] = last_volley("two_cannon", lookout=2, fired=fired) | {"sailing": 4}
+    given["seats"][1]["captured"] = ["ship_20"]
+    with sit(given, seats=3) as bench:
+        bench.place(("three_cannon", "ship_16"))
+        said = reason(bench)
+        assert said.key == "voyage-place-first"
+        assert EN.note(said).endswith(" So far you would have 9, Bart 36; the governor is 16 more.")
+        assert DE.note(said).endswith(" Bisher hättest du 9, Bart 36; der Gouverneur bringt noch 16.")
+    with sit(given | {"sailing": 3}, seats=3) as bench:
+        bench.place(("three_cannon", "ship_16"))
+        assert "So far" not in EN.note(reason(bench))

@@ -18,7 +18,10 @@ form-kept = { $kept_count ->
    *[other] {" "}Für { $later ->
         [one] die Ausfahrt
        *[other] die { $later } Ausfahrten
-    } danach behältst du: { $kept }.
+    } danach behältst du: { $kept }{ $poor ->
+        [yes] . Diese Schiffe bringen { $total } Punkte, üblich sind { $usual }.
+       *[no] .
+    }
 }
 advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-kept }{ form-boarding }
 advice-voyage-load-strong = { form-load-best } Die anderen Karten stützen sie, oder sie holen ein zweites Schiff, an das wenige etwas legen.{ form-kept }{ form-boarding }
@@ -50,6 +53,12 @@ form-still-comes = { $who_count ->
     [0] .
    *[other] , vielleicht eine Entermannschaft.
 }
+# Die Summen, die bei der letzten Ausfahrt offen liegen.
+form-race = { $race ->
+    [no] { "" }
+    [even] {" "}Bisher hättet ihr beide { $have }, du und { $rival }; der Gouverneur bringt noch { $prize }.
+   *[other] {" "}Bisher hättest du { $have }, { $rival } { $theirs }; der Gouverneur bringt noch { $prize }.
+}
 # Warum die Karte nicht an ein reicheres Schiff kommt.
 form-richer = { $richer ->
     [boarded] {" "}Bei Schiff { $there } mit { $prize } Punkten entert { $by }.
@@ -58,11 +67,14 @@ form-richer = { $richer ->
     [level] {" "}Bei Schiff { $there } mit { $prize } Punkten würde sie nicht reichen.
    *[none] { "" }
 }
-advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, für { $points } Punkte.{ form-richer } { form-still-comes }
-advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { $mine } zu { $best } für { $points } Punkte.{ form-richer } { form-still-comes }
-advice-voyage-place-past = Bei Schiff { $at } überholst du { $whose }, { $mine } zu { $best }, und nimmst die { $points } Punkte an dich.{ form-richer } { form-still-comes }
+advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, für { $points } Punkte.{ form-richer } { form-still-comes }{ form-race }
+advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { $mine } zu { $best } für { $points } Punkte.{ form-richer } { form-still-comes }{ form-race }
+advice-voyage-place-past = Bei Schiff { $at } überholst du { $whose }, { $mine } zu { $best }, und nimmst die { $points } Punkte an dich.{ form-richer } { form-still-comes }{ form-race }
 advice-voyage-place-safer = Bei Schiff { $at } führst du schon um { $before }, für { $points } Punkte; mit dieser Karte um { $after }. { $needs ->
-    [0] Dann kann dort niemand mehr gleichziehen.
+    [0] Dann kann dort niemand mehr gleichziehen{ $gone ->
+        [0] .
+       *[other] : Eine { $gone }er-Kanone oder mehr hat niemand mehr.
+    }
     [1] { $shots ->
         [4] Gleichziehen kann dann nur noch eine 4er-Kanone.
        *[other] Zum Gleichziehen braucht dann jemand mindestens eine { $shots }er-Kanone.
@@ -71,7 +83,13 @@ advice-voyage-place-safer = Bei Schiff { $at } führst du schon um { $before }, 
 }{ $needs ->
     [0] { "" }
    *[other] {" "}{ form-still-comes }
-}
+}{ $safe ->
+    [0] { "" }
+   *[other] {" "}Schiff { $safe } gehört dir schon{ $lacks ->
+        [0] .
+       *[other] : Eine { $lacks }er-Kanone oder mehr hat niemand mehr.
+    }
+}{ form-race }
 advice-voyage-place-sure = Nach dir legt niemand mehr: Schiff { $at } gehört dir, { $points } Punkte{ $taken ->
     [0] .
    *[other] , die sonst { $whose } bekommen hätte.
@@ -85,8 +103,9 @@ advice-voyage-place-tie = Bei Schiff { $at } ziehst du mit { $whose } gleich, je
     [0] { "" }
     [one] {" "}Du hast noch 1 Karte.
    *[other] {" "}Du hast noch { $left } Karten.
-}
-advice-voyage-place-spare = Zu gewinnen gibt es gerade wenig: Nimm eine schwache Karte und heb die besseren auf.
-advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.
+}{ form-race }
+advice-voyage-place-spare = Zu gewinnen gibt es gerade wenig: Nimm eine schwache Karte und heb die besseren auf.{ form-race }
+advice-voyage-place-begin = Keine deiner Karten gewinnt gleich ein Schiff: Diese fängt an, eine andere kann nachziehen.{ form-race }
+advice-voyage-place-last = Deine letzte Karte dieser Ausfahrt: Viel ist für sie nicht mehr zu holen.{ form-race }
 advice-voyage-place-wards = Eine Karte von dir dort, und der Fluch verschont deine Schiffe.
 advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.

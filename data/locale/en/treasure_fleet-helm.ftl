@@ -18,7 +18,10 @@ form-kept = { $kept_count ->
    *[other] {" "}Kept for { $later ->
         [one] the sailing
        *[other] the { $later } sailings
-    } after this: { $kept }.
+    } after this: { $kept }{ $poor ->
+        [yes] ; these ships bring { $total } points, and { $usual } is usual.
+       *[no] .
+    }
 }
 advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-kept }{ form-boarding }
 advice-voyage-load-strong = { form-load-best } The other cards back it up, or win a second ship where few are sent.{ form-kept }{ form-boarding }
@@ -50,6 +53,12 @@ form-still-comes = { $who_count ->
     [0] .
    *[other] , perhaps a boarding party.
 }
+# The sums that lie open in the last sailing.
+form-race = { $race ->
+    [no] { "" }
+    [even] {" "}So far you and { $rival } would both have { $have }, and the governor is { $prize } more.
+   *[other] {" "}So far you would have { $have }, { $rival } { $theirs }; the governor is { $prize } more.
+}
 # Why the card does not go to a richer ship.
 form-richer = { $richer ->
     [boarded] {" "}At ship { $there } with { $prize } points { $by } has boarded.
@@ -58,11 +67,14 @@ form-richer = { $richer ->
     [level] {" "}At ship { $there } with { $prize } points it would not be enough.
    *[none] { "" }
 }
-advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, for { $points } points.{ form-richer } { form-still-comes }
-advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { $mine } to { $best } for { $points } points.{ form-richer } { form-still-comes }
-advice-voyage-place-past = You pass { $whose } at ship { $at }, { $mine } to { $best }, and take her { $points } points.{ form-richer } { form-still-comes }
+advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, for { $points } points.{ form-richer } { form-still-comes }{ form-race }
+advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { $mine } to { $best } for { $points } points.{ form-richer } { form-still-comes }{ form-race }
+advice-voyage-place-past = You pass { $whose } at ship { $at }, { $mine } to { $best }, and take her { $points } points.{ form-richer } { form-still-comes }{ form-race }
 advice-voyage-place-safer = You already lead at ship { $at } by { $before }, for { $points } points; this card makes it { $after }. { $needs ->
-    [0] Then nobody can draw level there any more.
+    [0] Then nobody can draw level there any more{ $gone ->
+        [0] .
+       *[other] : nobody has a { $gone }-cannon or more left.
+    }
     [1] { $shots ->
         [4] Only a 4-cannon could then still draw level.
        *[other] To draw level, somebody would need a { $shots }-cannon or more.
@@ -71,7 +83,13 @@ advice-voyage-place-safer = You already lead at ship { $at } by { $before }, for
 }{ $needs ->
     [0] { "" }
    *[other] {" "}{ form-still-comes }
-}
+}{ $safe ->
+    [0] { "" }
+   *[other] {" "}Ship { $safe } is yours already{ $lacks ->
+        [0] .
+       *[other] : nobody has a { $lacks }-cannon or more left.
+    }
+}{ form-race }
 advice-voyage-place-sure = Nobody places a card after you: ship { $at } is yours, { $points } points{ $taken ->
     [0] .
    *[other] {" "}taken from { $whose }.
@@ -85,8 +103,9 @@ advice-voyage-place-tie = You draw level with { $whose } at ship { $at }, { $min
     [0] { "" }
     [one] {" "}You have 1 card more.
    *[other] {" "}You have { $left } cards more.
-}
-advice-voyage-place-spare = There is little to win right now: spend a weak card, and keep the better ones.
-advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.
+}{ form-race }
+advice-voyage-place-spare = There is little to win right now: spend a weak card, and keep the better ones.{ form-race }
+advice-voyage-place-begin = No card of yours wins a ship at once: this one begins, and another may finish it.{ form-race }
+advice-voyage-place-last = Your last card of this sailing: there is little left for it to win.{ form-race }
 advice-voyage-place-wards = One card of yours there, and the curse spares your ships.
 advice-voyage-neutral = The neutral pirate hurts you least there.

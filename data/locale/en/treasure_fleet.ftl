@@ -218,8 +218,21 @@ log-fleet-neutral-turned = The neutral pirate turned a { $card } for the governo
 log-fleet-neutral-counted = The neutral pirate has { $points } points.
 step-RansomGovernor = Ransoming the governor
 step-CountTreasure = Counting the treasure
-end-fleet_home = The treasure fleet is home and the governor ransomed.
-end-fleet_home_alone = The treasure fleet is home, and the governor went to nobody.
+form-fleet-ahead = { $shared ->
+    [1] { $points } points{ $others_count ->
+        [0] { "" }
+       *[other] , { $ahead } more than { $others }
+    }
+   *[other] { $points } points each
+}
+end-fleet_home = { form-fleet-ahead }{ $shared ->
+    [1] , { $governor ->
+        [0] without the governor, who went to somebody else
+       *[other] the governor among them
+    }.
+   *[other] .
+}
+end-fleet_home_alone = { form-fleet-ahead }. Nobody won the governor.
 end-neutral_pirate = The neutral pirate wins: nobody has captured as much treasure.
 end-neutral_shares = The neutral pirate has captured just as much and shares the victory.
 

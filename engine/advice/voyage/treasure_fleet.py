@@ -11,7 +11,7 @@ import msgspec
 from engine.advice.notes import Note
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.treasure_fleet.observation import Observation, fire_at, lead, leader, worth
-from engine.captains.treasure_fleet.player import STEADY, Player
+from engine.captains.treasure_fleet.player import RICH, STEADY, Player
 from engine.kernel import Decision
 from engine.treasure_fleet.box import GOVERNOR as GOVERNOR_CARD
 from engine.treasure_fleet.box import cannons, kind_of, points
@@ -19,6 +19,8 @@ from engine.treasure_fleet.careful import after
 
 STRONG, AVERAGE = 3, 2
 """Cannons of strong and of average cards."""
+STRONGEST = 4
+"""Shots of the strongest cannon."""
 BOARDS = "boarding_party"
 LEADING = frozenset(("fleet-leads", "fleet-you-board", "fleet-wards"))
 
@@ -54,7 +56,8 @@ class Teacher(Teaching):
         if decision.kind == "fleet.load":
             return Player().loaded(Observation(view), decision)
         if decision.kind == "fleet.place" and len(picks) == 1:
-            return [_not_wasted(Observation(view), decision, picks[0])]
+            seen = Observation(view)
+            return [_weakest(seen, decision, _not_wasted(seen, decision, picks[0]))]
         return list(picks)
 
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
@@ -88,6 +91,29 @@ def _not_wasted(seen: Observation, decision: Decision, pick: str) -> str:
         return f"{card}:{max(taken, key=worth)}"
     led = [one for one in ships if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag]
     return f"{card}:{max(led, key=lambda one: (_may_be_lost(seen, one), worth(one)))}" if led else pick
+
+
+def _weakest(seen: Observation, decision: Decision, pick: str) -> str:
+    """The weakest cannon where one would change nothing: who leads there stays so, and cannot be caught."""
+    card, ship = pick.split(":")
+    if kind_of(card) != "cannon" or kind_of(ship) != "ship" or not _idle(seen, card, ship):
+        return pick
+    guns = [one for one in seen.loaded if kind_of(one) == "cannon"]
+    weakest = min(guns, key=cannons, default=card)
+    offered = {option.id for option in decision.options}
+    other = f"{weakest}:{ship}"
+    return (
+        other
+        if cannons(weakest) < cannons(card) and other in offered and _idle(seen, weakest, ship)
+        else pick
+    )
+
+
+def _idle(seen: Observation, card: str, ship: str) -> bool:
+    """Whether a card changes nothing at a ship, neither who leads nor how sure the lead is."""
+    fired = seen.fired(ship)
+    before, then = leader(fired), leader(after({ship: fired}, card, ship)[ship])
+    return before == then and bool(before) and (before != seen.flag or not _may_be_lost(seen, ship))
 
 
 def _worth_holding(seen: Observation, decision: Decision, card: str, ship: str) -> str:
@@ -140,19 +166,65 @@ def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) ->
     card, ship = pick.split(":")
     fire = after({ship: seen.fired(ship)}, card, ship)[ship]
     before, then = leader(seen.fired(ship)), leader(fire)
-    args = _figures(seen, ship, fire)
+    args = {**_figures(seen, ship, fire), **_sums(seen, card, ship)}
     safe = not seen.coming or (then == seen.flag and not _may_be_lost(seen, ship))
     if kind_of(ship) == "ship" and before == then and safe and not _wins(seen, decision):
-        return Note(_spare(decision) if seen.own_to_come else "voyage-place-nothing")
+        return Note(_spare(seen, decision, card) if seen.own_to_come else "voyage-place-nothing", args)
     if before == then == seen.flag:
         ahead = {"before": _ahead(seen.fired(ship), seen.flag), "after": _ahead(fire, seen.flag)}
         level = _level(seen, fire)
-        return Note("voyage-place-safer", {**args, **ahead, "needs": level.cards, "shots": level.shots})
+        gone = 0 if level.cards else _spent(seen, fire)
+        told = {"needs": level.cards, "shots": level.shots, "gone": gone}
+        return Note("voyage-place-safer", {**args, **ahead, **told, **_safe_already(seen, ship)})
     if keys & LEADING:
         return _leads(seen, card, ship, args)
     if "fleet-tied" in keys and before:
         return Note("voyage-place-tie", {**args, "whose": _whose(seen, before), "left": seen.own_to_come})
-    return Note(_spare(decision))
+    return Note(_spare(seen, decision, card), args)
+
+
+def _spent(seen: Observation, fire: Sequence[str]) -> int:
+    """The shots of the cannon that could draw level here with one card, if somebody still places one and
+    nobody has such a cannon any more; 0 if that is not why one is safe.
+    """
+    fired = fire_at(fire)
+    mine = fired.get(seen.flag, 0)
+    lacking = min((mine - fired.get(flag, 0) for flag in seen.to_come), default=0)
+    return lacking if 0 < lacking <= STRONGEST else 0
+
+
+def _safe_already(seen: Observation, ship: str) -> dict[str, int]:
+    """The richest ship that is worth more than this one and one's own for sure (`safe`, 0 for none), and the
+    cannon that nobody has any more, if that is why.
+    """
+    led = [
+        one
+        for one in seen.row
+        if worth(one) > worth(ship) and leader(seen.fired(one)) == seen.flag and not _may_be_lost(seen, one)
+    ]
+    richest = max(led, key=worth, default="")
+    if not richest:
+        return {"safe": 0, "lacks": 0}
+    return {"safe": seen.row.index(richest) + 1, "lacks": _spent(seen, seen.fired(richest))}
+
+
+def _sums(seen: Observation, card: str, ship: str) -> dict[str, Any]:
+    """In the last sailing: one's own points and those of the best of the others, if every ship went to who
+    leads there once this card lies there; who that is; and what the governor adds. Nothing before it.
+    """
+    if seen.state["sailing"] != seen.state["sailings"] or any(kind_of(one) != "ship" for one in seen.row):
+        return {"race": "no"}
+    held = {seat["flag"]: int(seat["points"]) for seat in seen.state["seats"]}
+    for one in seen.row:
+        fired = seen.fired(one)
+        who = leader(after({one: fired}, card, one)[one] if one == ship else fired)
+        if who in held:
+            held[who] += worth(one)
+    mine = held.pop(seen.flag)
+    best = max(held, key=lambda flag: held[flag])
+    race = "behind" if held[best] > mine else "ahead" if held[best] < mine else "even"
+    prize = points(GOVERNOR_CARD)
+    return {"race": race, "have": mine, "rival": _whose(seen, best), "theirs": held[best], "prize": prize}
 
 
 def _wins(seen: Observation, decision: Decision) -> bool:
@@ -223,10 +295,15 @@ def _ahead(cards: Sequence[str], flag: str) -> int:
     return round(lead([card for card in cards if kind_of(card) == "cannon"], flag))
 
 
-def _spare(decision: Decision) -> str:
-    """Whether a card that does not lead is spared for better ones, or the last there is."""
+def _spare(seen: Observation, decision: Decision, card: str) -> str:
+    """Whether a card that does not lead is the weakest and spared for better ones, a stronger one, or the
+    last there is.
+    """
     cards = {option.id.partition(":")[0] for option in decision.options}
-    return "voyage-place-spare" if len(cards) > 1 else "voyage-place-last"
+    if len(cards) == 1:
+        return "voyage-place-last"
+    weaker = any(kind_of(one) == "cannon" and cannons(one) < cannons(card) for one in seen.loaded)
+    return "voyage-place-begin" if weaker else "voyage-place-spare"
 
 
 def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note:
@@ -246,7 +323,18 @@ def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note
     party = "loaded" if kind_of(best) == BOARDS else "kept" if BOARDS in map(kind_of, kept) else "gone"
     strong = [card for card in kept if kind_of(card) == "cannon" and cannons(card) >= STRONG]
     later = seen.state["sailings"] - seen.state["sailing"]
-    args = {"card": best, "points": richest, "party": party, "grand": STEADY, "kept": strong, "later": later}
+    total, usual = sum(map(worth, seen.row)), round(RICH * len(seen.row))
+    saved = any(cannons(card) > max(fire.values(), default=0) for card in strong)
+    row = {"total": total, "usual": usual, "poor": "yes" if saved and total < usual else "no"}
+    args = {
+        **row,
+        "card": best,
+        "points": richest,
+        "party": party,
+        "grand": STEADY,
+        "kept": strong,
+        "later": later,
+    }
     if max(fire.values(), default=0) < STRONG:
         return Note("voyage-load-weak" if strong else "voyage-load-rest", args)
     return Note("voyage-load-strong" if min(fire.values(), default=0) >= AVERAGE else "voyage-load", args)
