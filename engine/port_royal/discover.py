@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Request, Step, again
-from engine.port_royal.box import SHIPS, TaxCard, card_of
+from engine.port_royal.box import PERSONS, SHIPS, TaxCard, card_of
 from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
 from engine.port_royal.expeditions import complete, requests
 from engine.port_royal.persons import reckoned, strength
@@ -76,7 +76,7 @@ def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, 
             game.state.last_round = game.state.deck_out = True
         game.log("cards.none", seat=seat, last=first)
         return False
-    game.log("card.turned", seat=seat, card=piece)
+    game.log("card.turned", seat=seat, card=piece, hired=piece in PERSONS)
     if piece in SHIPS:
         return (yield from meet_ship(game, seat, piece))
     card = card_of(game, piece)

@@ -40,7 +40,10 @@ def why(harbour: Harbour, picked: str = "") -> Note:
         ),
         (
             "flute_1_1.1",
-            "The Flute here brings you 1 coin. Another card: 37% bring about 1 coin more, {}% lose all",
+            (
+                "The Flute here brings you 1 coin. Another card: 37% bring about 1 coin more, "
+                "55% change nothing, {}% lose all"
+            ),
             "Hier bekommst du 1 Münze: Fleute. Noch eine Karte: zu 37\u00a0% bringt sie etwa 1 Münze",
         ),
     ],
@@ -73,9 +76,7 @@ def test_all_that_one_would_take_is_named() -> None:
     harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck)
     reason = why(harbour.answer(*["turn-up"] * len(deck)), "put-in")
     assert len(reason.args["taken"]) == 2, "four types of ship"
-    assert EN.note(reason).startswith(
-        "With the Sailor and Flute here you have 1 influence and 1 coin. Another card: "
-    )
+    assert EN.note(reason).startswith("The Sailor and Flute are still what you want here. Another card: ")
     assert EN.note(reason).endswith("% lose all to a second ship of one type. Not worth it.")
 
 
@@ -88,7 +89,7 @@ def test_the_figures_that_are_told_say_the_same_as_the_advice() -> None:
         if not said.reasons or not said.reasons[0].key.endswith("-risk"):
             continue
         args = said.reasons[0].args
-        pays = Next(args["chance"], args["worth"], args["better"], args["gain"]).pays
+        pays = Next(args["chance"], args["worth"], args["better"], args["gain"], args["fees"]).pays
         up = said.picks == ("turn-up",)
         assert pays == up, (asked.number, args)
         assert args["better"] or not up
@@ -110,6 +111,7 @@ def test_what_is_nearly_even_is_told_so(
     after = Next(*figures)
     assert (after.pays, after.args["even"]) == (pays, even)
     args = {**after.args, "taken": ["royal_flute"], "valued": "ships", "kinds": ["royal_flute"], "more": 0}
+    args |= {"same": False}
     said = EN.note(Note("voyage-turn-up-risk" if pays else "voyage-put-in-risk", args))
     sagt = DE.note(Note("voyage-turn-up-risk" if pays else "voyage-put-in-risk", args))
     assert ("Nearly even" in said) == ("Fast gleich" in sagt) == even
@@ -254,3 +256,44 @@ def test_what_one_would_have_counts_what_the_expedition_pays() -> None:
     """It said 4 influence and 0 coins, and the next question 2 coins."""
     seen = Observation(_before_an_expedition().table.view(0))
     assert seen.after(seen.harbour) == (4, 2)
+
+
+def test_what_others_would_pay_for_what_is_left_counts_against_another_card() -> None:
+    """19 to 18 was "worth it", with no word of the coins that others pay for a card."""
+    assert Next(18, 1, 19, 2).pays
+    after = Next(18, 1, 19, 2, fees=2)
+    assert not after.pays
+    args = {
+        **after.args,
+        "taken": ["royal_flute"],
+        "valued": "ships",
+        "same": False,
+        "kinds": ["royal_flute"],
+    }
+    said = EN.note(Note("voyage-put-in-risk", {**args, "more": 0}))
+    assert "2 others can take a card each, too, and pay you 1 coin." in said
+    assert "19% bring about 2 coins more, 63% change nothing, 18% lose all" in said
+    sagt = DE.note(Note("voyage-put-in-risk", {**args, "more": 0}))
+    assert "2 andere können je eine Karte nehmen und zahlen dir je 1 Münze." in sagt
+    assert "zu 63\u00a0% ändert sie nichts" in sagt
+
+
+def test_only_who_can_pay_takes_a_card() -> None:
+    deck = ["sailor_3", "governor_8", "flute_1_1"]
+    poor = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck).answer(*["turn-up"] * 3)
+    seen = Observation(poor.table.view(poor.asked.seat))
+    harbour = [piece for piece in seen.harbour if piece.startswith(("sailor", "governor"))]
+    assert seen.payers(harbour) == [], "8 coins and the fee, of 3"
+    rich = Harbour(rules=ROYAL, seats=3, coins=[3, 9, 3], deck=deck).answer(*["turn-up"] * 3)
+    seen = Observation(rich.table.view(rich.asked.seat))
+    harbour = [piece for piece in seen.harbour if piece.startswith(("sailor", "governor"))]
+    assert seen.payers(harbour) == [1]
+
+
+def test_what_was_best_before_is_not_told_again_in_full() -> None:
+    """The same sentence stood there six times running."""
+    deck = ["sailor_3", "flute_1_1", "pinnace_1_1", "governor_8"]
+    harbour = Harbour(rules=ROYAL, seats=3, coins=[3, 3, 3], deck=deck).answer(*["turn-up"] * 4)
+    said = why(harbour, "put-in")
+    assert EN.note(said).startswith("The Sailor is still what you want here. ")
+    assert DE.note(said).startswith("Für dich bleibt es bei: Matrose. ")

@@ -47,7 +47,12 @@ def texts_of(language: str) -> Texts:
             {"seat": 0, "target": 1},
             "Bart entwischte dir, also wurde niemand gefunden.",
         ),
-        ("de", "fee.paid", {"seat": 1, "target": 0}, "Bart zahlte 1 Münze an dich."),
+        (
+            "de",
+            "fee.paid",
+            {"seat": 1, "target": 0},
+            "Bart zahlte 1 Münze an dich, für eine Karte in fremdem Zug.",
+        ),
     ],
 )
 def test_who_reads_of_himself_is_spoken_to(

@@ -14,19 +14,28 @@ form-for-you = { $hardly ->
     [yes] .
    *[no] . Zu { $better } % kannst du die nächste Karte brauchen.
 }
-advice-voyage-turn-up-risk = { form-here } { form-one-more } { $even ->
+advice-voyage-turn-up-risk = { form-here }{ form-fees } { form-one-more } { $even ->
     [yes] Fast gleich; ich würde es wagen{ form-fourth }
    *[no] Das lohnt sich{ form-fourth }
 }
 advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also kostet dich auch { form-second } nichts. Zu { $better } % kannst du die nächste Karte brauchen.
 advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine bessere Karte kann noch gewinnen.
-form-one-more = Noch eine Karte: { form-better }, und zu { $chance } % ist durch { form-second } alles weg.
+form-one-more = Noch eine Karte: { form-better }, { $rest ->
+    [0] { "" }
+   *[other] zu { $rest } % ändert sie nichts,{" "}
+}und zu { $chance } % ist durch { form-second } alles weg.
+# Was Aufhören sonst noch bringt.
+form-fees = { $fees ->
+    [0] { "" }
+    [one] {" "}1 anderer kann auch eine Karte nehmen und zahlt dir 1 Münze.
+   *[other] {" "}{ $fees } andere können je eine Karte nehmen und zahlen dir je 1 Münze.
+}
 form-better = zu { $better } % { $valued ->
     [persons] bringt sie etwas Besseres
    *[other] bringt sie etwa { form-gain } mehr
 }
 advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
-advice-voyage-put-in-risk = { form-here } { $better ->
+advice-voyage-put-in-risk = { form-here }{ form-fees } { $better ->
     [0] Mehr bekommst du kaum noch; kommt aber { form-second } ({ $chance } %), ist alles weg.
    *[other] { form-one-more } { $even ->
         [yes] Fast gleich; ich würde aufhören.
@@ -99,7 +108,11 @@ form-let-in-risk = { $then ->
        *[no] Das Risiko bei der nächsten Karte bleibt bei { $chance } %.
     }
 }
-form-here = { $valued ->
+form-here = { $same ->
+    [yes] Für dich bleibt es bei: { $taken }.
+   *[no] { form-lies }
+}
+form-lies = { $valued ->
     [none] Was hier liegt, ist dir etwa { form-stake } wert.
     [ships] Hier bekommst du { form-stake }: { $taken }.
     [persons] Hier liegt für dich: { $taken }. Damit hast du { $points } Einfluss und { $coins ->

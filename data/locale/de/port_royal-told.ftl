@@ -31,7 +31,7 @@ told-person-hired = heuerte { $card_plain } an, { $price ->
     [one] −1 Münze
    *[other] −{ $price } Münzen
 }{ $because }
-told-fee-paid = zahlte 1 Münze an { $target }
+told-fee-paid = zahlte 1 Münze an { $target }, für eine Karte in fremdem Zug
 told-expedition-completed = **schloss ab: { $card }** mit { $cards_plain }, +{ form-coins }, { $gone ->
     [0] +{ form-points }
     [one] +{ $net } Einfluss insgesamt

@@ -36,7 +36,10 @@ log-merchant-starts = { $seat } beginnt. Alle haben 3 Münzen.
 # Wer den Hafen öffnete, steht in der Zeile davor: Diese kommt bei jeder Karte.
 log-card-turned = { $card_marks ->
     [none] Aufgedeckt: { $card }.
-   *[other] Aufgedeckt: { $card_plain }, { $card_marks }.
+   *[other] Aufgedeckt: { $card_plain }, { $hired ->
+        [yes] anzuheuern für { $card_marks }.
+       *[no] { $card_marks }.
+    }
 }
 log-ship-repelled = { $seat } wehrte mit Kampfstärke { $strength } ab: { $card_plain }.
 log-harbour-quiet = Seit { $rounds } Runden hat niemand jemanden angeheuert. Bleibt es noch { $left } Runden so, endet das Spiel.
@@ -69,7 +72,7 @@ log-person-hired = { $seat } heuerte { $price ->
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 } an{ $because }: { $card_plain }.
-log-fee-paid = { $seat } zahlte 1 Münze an { $target }.
+log-fee-paid = { $seat } zahlte 1 Münze an { $target }, für eine Karte in fremdem Zug.
 log-expedition-completed = { $seat } schickte auf Expedition: { $cards_plain }. +{ form-coins }, { $gone ->
     [0] +{ form-points }
     [one] +{ $net } Einfluss insgesamt

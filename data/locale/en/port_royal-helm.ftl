@@ -14,19 +14,28 @@ form-for-you = { $hardly ->
     [yes] .
    *[no] . The next card is one you want { $better }% of the time.
 }
-advice-voyage-turn-up-risk = { form-here } { form-one-more } { $even ->
+advice-voyage-turn-up-risk = { form-here }{ form-fees } { form-one-more } { $even ->
     [yes] Nearly even; I would try it{ form-fourth }
    *[no] Worth it{ form-fourth }
 }
 advice-voyage-turn-up-poor = Nothing here is for you, so you lose nothing by { form-second }. The next card is one you want { $better }% of the time.
 advice-voyage-turn-up-behind = Your last turn, and you are behind: only a better card can still win it.
-form-one-more = Another card: { form-better }, { $chance }% lose all to { form-second }.
+form-one-more = Another card: { form-better }, { $rest ->
+    [0] { "" }
+   *[other] { $rest }% change nothing,{" "}
+}{ $chance }% lose all to { form-second }.
+# What stopping brings besides.
+form-fees = { $fees ->
+    [0] { "" }
+    [one] {" "}1 other can take a card, too, and pay you 1 coin.
+   *[other] {" "}{ $fees } others can take a card each, too, and pay you 1 coin.
+}
 form-better = { $better }% bring { $valued ->
     [persons] something better
    *[other] about { form-gain } more
 }
 advice-voyage-put-in = Hardly any card would get you more, and a second ship of one type would empty the harbor.
-advice-voyage-put-in-risk = { form-here } { $better ->
+advice-voyage-put-in-risk = { form-here }{ form-fees } { $better ->
     [0] Hardly any card would get you more, and { form-second } ({ $chance }%) loses it all.
    *[other] { form-one-more } { $even ->
         [yes] Nearly even; I would stop.
@@ -96,7 +105,14 @@ advice-voyage-expedition = { $points } influence more in all, and { $coins } coi
     [0] .
    *[other] , and without an expedition you could not win.
 }
-form-here = { $valued ->
+form-here = { $same ->
+    [yes] The { $taken } { $taken_count ->
+        [one] is
+       *[other] are
+    } still what you want here.
+   *[no] { form-lies }
+}
+form-lies = { $valued ->
     [none] What lies here is worth about { form-stake } to you.
     [ships] The { $taken } here { $taken_count ->
         [one] brings

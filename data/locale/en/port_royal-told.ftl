@@ -31,7 +31,7 @@ told-person-hired = hired { $card_plain }, { $price ->
     [one] −1 coin
    *[other] −{ $price } coins
 }{ $because }
-told-fee-paid = paid { $target } 1 coin
+told-fee-paid = paid { $target } 1 coin for a card in another’s turn
 told-expedition-completed = **completed { $card }** with { $cards_plain }: +{ form-coins }, { $gone ->
     [0] +{ form-points }
     [one] +{ $net } influence in all

@@ -36,7 +36,10 @@ log-merchant-starts = { $seat } begins. Everybody has 3 coins.
 # Who opened the harbour stands in the line before: this one comes once a card.
 log-card-turned = { $card_marks ->
     [none] Turned up: { $card }.
-   *[other] Turned up: { $card_plain }, { $card_marks }.
+   *[other] Turned up: { $card_plain }, { $hired ->
+        [yes] to hire for { $card_marks }.
+       *[no] { $card_marks }.
+    }
 }
 log-ship-repelled = { $seat } repelled the { $card_plain } with combat strength { $strength }.
 log-harbour-quiet = Nobody has hired anybody for { $rounds } rounds. After { $left } more such rounds the game ends.
@@ -69,7 +72,7 @@ log-person-hired = { $seat } hired the { $card_plain } { $price ->
     [one] for { $price } coin
    *[other] for { $price } coins
 }{ $because }.
-log-fee-paid = { $seat } paid { $target } 1 coin.
+log-fee-paid = { $seat } paid { $target } 1 coin for a card in another’s turn.
 log-expedition-completed = { $seat } sent { $cards_plain } on an expedition: +{ form-coins }, { $gone ->
     [0] +{ form-points }
     [one] +{ $net } influence in all

@@ -29,6 +29,8 @@ ALIKE = 1.5
 """What may be won and what may be lost are nearly even up to so many times one of the other."""
 TRIFLE = 10
 """So little more, in coins times percent, decides nothing either: a tenth of a coin."""
+SAID_TWICE = 4
+"""Cards in the harbour from which on what was best is not told again in full."""
 HARDLY = 5
 """A chance (percent) below which nobody would turn up a card for what it may bring."""
 
@@ -43,6 +45,8 @@ class Next(msgspec.Struct, frozen=True):
     stake: int
     better: int
     gain: int
+    fees: int = 0
+    """The coins that others would pay for what one leaves, if one stopped now."""
 
     @classmethod
     def of(cls, seen: Observation, chance: int) -> Next:
@@ -50,23 +54,25 @@ class Next(msgspec.Struct, frozen=True):
         better, gain = seen.improved(seen.harbour)
         worth, taken = seen.would_take(seen.harbour)
         stake = max(1, round(worth)) if taken else max(0, round(worth))
-        return cls(chance, stake, percent(better), max(1, round(gain)))
+        fees = len(seen.payers(seen.harbour)) if taken else 0
+        return cls(chance, stake, percent(better), max(1, round(gain)), fees)
 
     @property
     def pays(self) -> bool:
         """Whether it may bring more than it may cost."""
-        return self.better * self.gain > self.chance * self.stake
+        return self.better * self.gain > self.chance * (self.stake + self.fees)
 
     @property
     def even(self) -> bool:
         """Whether both come to nearly the same, so that one may as well do the other."""
-        bring, cost = self.better * self.gain, self.chance * self.stake
+        bring, cost = self.better * self.gain, self.chance * (self.stake + self.fees)
         return abs(bring - cost) <= TRIFLE or max(bring, cost) <= ALIKE * min(bring, cost)
 
     @property
     def args(self) -> dict[str, Any]:
         """What fills a sentence of it."""
         figures = {"chance": self.chance, "better": self.better, "gain": self.gain, "worth": self.stake}
+        figures |= {"rest": max(0, 100 - self.chance - self.better), "fees": self.fees}
         return {**figures, "even": self.even and self.better > 0}
 
 
@@ -128,7 +134,9 @@ def _here(seen: Observation, stake: int) -> dict[str, Any]:
     valued = "none" if not taken else "ships" if brings else "about" if only else "persons"
     points, coins = seen.after(seen.harbour)
     then = {"points": points, "coins": coins}
-    return {"taken": [_called(piece) for piece in taken], "valued": valued, **then}
+    # The newest card lies last: what was best without it has been said twice by then.
+    same = len(seen.harbour) >= SAID_TWICE and bool(taken) and taken == seen.would_take(seen.harbour[:-1])[1]
+    return {"taken": [_called(piece) for piece in taken], "valued": valued, "same": same, **then}
 
 
 def _nobody(seen: Observation) -> str:

@@ -88,6 +88,32 @@ class Observation:
         """When a seat takes cards in this turn: 0 for the active one."""
         return (seat - self.state["active"]) % len(self.state["merchants"])
 
+    def payers(self, harbour: Sequence[str]) -> list[int]:
+        """The seats that would still take a card, for 1 coin to this one, if it stopped with this harbour:
+        who can pay for a person there, or gets more than that coin from a ship.
+        """
+        left = [piece for piece in harbour if piece not in self.would_take(harbour)[1]]
+        found: list[int] = []
+        for slot in range(1, len(self.state["merchants"])):
+            seat = (self.seat + slot) % len(self.state["merchants"])
+            wanted = [(self._likes(seat, piece), piece) for piece in left]
+            best, piece = max(wanted, default=(0, ""))
+            if best > 0:
+                found.append(seat)
+                left.remove(piece)
+        return found
+
+    def _likes(self, seat: int, piece: str) -> int:
+        """Roughly what a card of the harbour is worth to another seat: nothing if it cannot pay for it."""
+        card = self.cards[piece]
+        if isinstance(card, ShipCard):
+            return card.coins - _FEE
+        held = map(self.cards.get, self.places.get(f"display:{seat}", []))
+        cheaper = sum(isinstance(one, PersonCard) and one.skill == "mademoiselle" for one in held)
+        purse = self.places.get(f"coins.top:{seat}", 0) - _FEE
+        able = isinstance(card, PersonCard) and max(0, card.price - cheaper) <= purse
+        return card.price if able and isinstance(card, PersonCard) else 0
+
     def _winning(self, seat: int) -> list[str]:
         """The persons in the harbour that bring a seat to the goal, and that it can pay with the fee."""
         rival = self.state["merchants"][seat]
