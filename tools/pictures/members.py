@@ -29,6 +29,10 @@ STILL, LOOKS = 400, 60
 """Milliseconds in which nothing changes on a page that is ready, and how often it is looked at most."""
 PATIENCE = 60_000
 """Milliseconds for which a thing on the page is waited for."""
+_DRAWN = """() => Promise.allSettled(
+  [...document.images].filter((one) => one.checkVisibility()).map((one) => one.decode())
+)"""
+"""Waits until no picture in a window is still on its way."""
 MOMENTS = """
 const began = Date.now(), quarter = 15 * 60 * 1000, told = Date.UTC(2026, 2, 14, 20);
 const say = Date.prototype.toLocaleString;
@@ -139,6 +143,7 @@ class Member:
         """All that the window shows."""
         await self.page.mouse.move(2, 2)
         await self.page.evaluate("() => document.fonts.ready")
+        await self.page.evaluate(_DRAWN)
         words = await self.page.locator("body").inner_text()
         return Shot(_image(await self.page.screenshot(animations="disabled")), words)
 
