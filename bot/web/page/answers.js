@@ -7,6 +7,7 @@ import { answer, sail } from "./link.js";
 import { $, link, say, still } from "./here.js";
 import * as picks from "./picks.js";
 import { kind, order } from "./asked/kinds.js";
+import { mark } from "./asked/mark.js";
 import { number } from "./asked/number.js";
 import * as room from "./asked/room.js";
 import { compass, isDrawn, sign } from "./kit/signs.js";
@@ -90,9 +91,11 @@ export function show(question, options, first, rows, begins, numbered) {
   bar.classList.remove("own");
   bar.replaceChildren(...shown.map(button));
   if (question.range) bar.append(number(question));
-  const give = question.most > 1 && !rows ? several(question, options) : [];
+  const give = question.most > 1 && !rows ? several(question, options, !best) : [];
   bar.append(...give.slice(0, -1));
-  if (question.least === 0 && question.most <= 1 && !question.range) bar.append(button({ ...nothing(question.none ?? say("none")), key: last() }));
+  if (question.least === 0 && question.most <= 1 && !question.range) {
+    bar.append(button({ ...nothing(question.none ?? say("none")), key: last(), advised: !best && question.plan?.picks.length === 0 }));
+  }
   // What takes two touches stands on no button, unless it is advised.
   if (begins.length) {
     bar.prepend(make("p", { class: "where" }, say(made.length ? "touch-two" : "touch-two-alone")));
@@ -153,7 +156,7 @@ function taken() {
   const boxes = [...bar.querySelectorAll(":scope > :not(.next)")].map((one) => one.getBoundingClientRect()).filter((one) => one.height);
   const high = boxes.length ? Math.max(...boxes.map((one) => one.bottom)) - Math.min(...boxes.map((one) => one.top)) : 0;
   // What goes on has its place at the foot, whatever stands above it.
-  const [advised, gives] = [".advised", ".gives"].map((one) => {
+  const [advised, gives] = [".advised:not(.gives)", ".gives"].map((one) => {
     const high = bar.querySelector(`:scope > ${one}`)?.getBoundingClientRect().height ?? 0;
     return high ? Math.ceil(high) + GAP : 0;
   });
@@ -335,8 +338,9 @@ function fold(buttons, open) {
  *
  * @param {Question} question
  * @param {Option[]} options those that lie nowhere on the table
+ * @param {boolean} marked whether it has the mark of what is advised while that is what is picked: nothing else has it
  */
-function several(question, options) {
+function several(question, options, marked) {
   const give = make("button", { type: "button", class: "answer go gives" }, make("b", {}));
   const rows = options.map((option) => {
     const made = button({ ...single(option), press: () => picks.flip(option.id) });
@@ -348,10 +352,11 @@ function several(question, options) {
     const { label, off } = picks.giving();
     give.querySelector("b")?.replaceChildren(label);
     give.disabled = off;
+    mark(give, marked && question.plan !== undefined && alike(question, question.plan.picks) === alike(question, picks.all()));
     // What has a button of its own is not said twice; its place is kept, so that nothing jumps.
     const bar = $("answers");
     // Where the other one may be out of sight, it stays; what is advised is always seen.
-    const seen = bar.scrollHeight <= bar.clientHeight + EDGE ? ":not(.gives)" : ".advised";
+    const seen = bar.scrollHeight <= bar.clientHeight + EDGE ? ":not(.gives)" : ".advised:not(.gives)";
     const twin = question.bundles.find((one) => alike(question, one.picks) === alike(question, picks.all()));
     const said = [...bar.querySelectorAll(`:scope > .answer${seen} b`)].some(({ textContent }) => [label, twin?.label].includes(textContent ?? ""));
     give.style.visibility = said ? "hidden" : "";

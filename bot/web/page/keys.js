@@ -23,7 +23,7 @@ const presses = (target) => target instanceof Element && target.closest("button,
 
 /** What is advised has the same key at every question. */
 function advised() {
-  const best = "#answers > :is(.advised, .next), .market .total > .advised";
+  const best = "#answers > :is(.advised, .next), #answers > .number > .advised, .market .total > .advised";
   const pressed = $("panel").hidden && $("stop").hidden ? document.querySelector(best) : null;
   if (!(pressed instanceof HTMLElement)) return false;
   if (isCalm()) early(pressed);

@@ -17,7 +17,8 @@ import { sign } from "./kit/signs.js";
  * @param {Question} question
  */
 export function market(question) {
-  const advised = question.options.some((one) => one.advised);
+  // To buy nothing may be advised as well.
+  const advised = question.plan !== undefined || question.options.some((one) => one.advised);
   const total = make("p", { class: "sum", role: "status" });
   const give = button({ label: say("done"), tone: "go", advised, press: () => answer(picks.all()) });
   const rows = question.counters.map((one) => ware(one));

@@ -75,6 +75,71 @@ async def test_enter_buys_what_is_advised_among_goods(tmp_path: Path) -> None:
         assert await shown.picked() == ids
 
 
+_RUM = [option(f"buy:rum.{n}", f"card:rum.{n}") for n in (1, 2)]
+_WARE = {
+    "id": "rum",
+    "name": "Rum",
+    "options": [one["id"] for one in _RUM],
+    "prices": [2, 2],
+    "most": 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("most", "counters", "options", "where"),
+    [
+        (2, [_WARE], _RUM, ".market .total > .advised"),
+        (2, [], [option("smuggle:1"), option("smuggle:2")], "#answers > .gives.advised"),
+        (1, [], [option("smuggle:1")], "#answers > .advised"),
+    ],
+)
+async def test_enter_picks_nothing_where_that_is_advised(
+    tmp_path: Path, most: int, counters: list[dict[str, Any]], options: list[dict[str, Any]], where: str
+) -> None:
+    plan = {"line": "Nothing", "step": 1, "of": 1, "picks": list[str]()}
+    asked = question(*options, least=0, most=most, counters=counters, none="Nothing", plan=plan)
+    async with asking(tmp_path, asked) as shown:
+        page, button = shown.page, shown.page.locator(where)
+        await page.keyboard.press("Shift")
+        assert await button.get_attribute("aria-keyshortcuts") == "Enter"
+        assert await button.locator("kbd .sign").is_visible()
+        assert await page.locator("#answers .advised, .market .advised").count() == 1
+        await page.keyboard.press("Enter")
+        assert await shown.picked() == []
+
+
+async def test_enter_gives_the_number_that_is_advised_and_its_mark_goes_with_another(tmp_path: Path) -> None:
+    plan = {"line": "Hire 2", "step": 1, "of": 1, "picks": ["2"]}
+    asked = question(least=1, most=1, range={"low": 0, "high": 3}, plan=plan)
+    async with asking(tmp_path, asked) as shown:
+        page, button = shown.page, shown.page.locator("#answers > .number > .advised")
+        assert await button.get_attribute("aria-keyshortcuts") == "Enter"
+        await page.locator("#answers .counter button").last.click()
+        await button.wait_for(state="detached")
+        await page.locator("#answers .counter button").first.click()
+        await button.wait_for()
+        await page.evaluate("document.activeElement.blur()")
+        await page.keyboard.press("Enter")
+        assert await shown.picked() == ["2"]
+
+
+async def test_several_that_are_advised_are_marked_until_others_are_picked(tmp_path: Path) -> None:
+    options = [option("smuggle:1", advised=True), option("smuggle:2")]
+    plan = {"line": "Take it", "step": 1, "of": 1, "picks": ["smuggle:1"]}
+    asked = question(*options, least=0, most=2, none="Nothing", plan=plan)
+    async with asking(tmp_path, asked) as shown:
+        page, gives = shown.page, shown.page.locator("#answers > .gives")
+        assert await page.locator("#answers > .gives.advised").count() == 1
+        await page.locator("#answers .switch").last.click()
+        await page.locator("#answers > .gives:not(.advised)").wait_for()
+        await page.locator("#answers .switch").last.click()
+        await page.locator("#answers > .gives.advised").wait_for()
+        assert await gives.get_attribute("aria-describedby") == "advised"
+        await page.evaluate("document.activeElement.blur()")
+        await page.keyboard.press("Enter")
+        assert await shown.picked() == ["smuggle:1"]
+
+
 async def test_enter_goes_on_where_nothing_is_advised(tmp_path: Path) -> None:
     async with asking(tmp_path, question(option("end"))) as shown:
         sails = [event(seat, f"Captain {seat} sails on.", seat=seat) for seat in (1, 2)]

@@ -5,6 +5,7 @@
 import { make } from "../kit/make.js";
 import { answer } from "../link.js";
 import { say } from "../here.js";
+import { mark } from "./mark.js";
 
 /** A number between two others. @param {Question} question */
 export function number(question) {
@@ -19,6 +20,7 @@ export function number(question) {
     shown.value = slide.value;
     slide.style.setProperty("--drawn", `${high > low ? ((Number(slide.value) - low) / (high - low)) * 100 : 100}%`);
     give.replaceChildren(make("b", {}, question.gives?.replace("{what}", slide.value) ?? say("give", { count: slide.value })));
+    mark(give, Number(slide.value) === advised);
   };
   /** @param {number} by */
   const step = (by) => {
