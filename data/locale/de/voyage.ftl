@@ -163,6 +163,19 @@ advice-voyage-located = Im Schnitt wäre ein neuer Wurf nicht besser.
 advice-voyage-market = Eine Modifikation wird gezogen; passt sie nicht zu deinem Schiff, bleibt sie zum Kauf liegen.
 advice-voyage-market-leave = { $mod_gist }: Das ist dir keine { $gold } Gold wert.
 advice-voyage-contraband = Schmuggelware bringt 10 Gold je Karte in dem Hafen, der sie sucht.
+advice-voyage-contraband-for = { $zone } zahlt { $gold } Gold je Karte{ $instead ->
+    [0] { "" }
+   *[other] {" "}(als Ware { $instead })
+}, für 2 auch 1 Ruhm.{ form-searched }
+advice-voyage-contraband-none = { $why ->
+    [none] Schmuggelware ist nicht im Angebot.
+    [full] Für Schmuggelware ist kein Platz mehr.
+    [poor] Dein Gold reicht nicht dafür: { $zone } würde { $gold } Gold zahlen.
+   *[way] { $zone } würde { $gold } Gold zahlen, liegt aber { $away ->
+        [one] 1 Zone
+       *[other] { $away } Zonen
+    } entfernt: Das lohnt den Weg nicht.
+}{ form-searched }
 advice-voyage-lose = Was dort liegt, ist dir am wenigsten wert.
 advice-voyage-reward = Du hast { $crew } von { $full } Mann und { $gold } Gold: Das hilft dir am meisten.
 advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: Wer eine Ware sucht, zahlt 6 Gold je Karte.
@@ -237,6 +250,13 @@ advice-voyage-buy-for = { $zone } sucht { $good }: { form-cards } dort { $gold }
     [0] .
    *[other] {" "}und 1 Ruhm.
 }{ form-first }{ form-nearer }{ form-rest }{ form-over }
+form-searched = { $at ->
+    [none] { "" }
+   *[other] {" "}Kriegsschiff { $at_id ->
+        [caribbean_sea] in der Karibischen See
+       *[other] vor { $at }
+    }: { $chance } %, dass es sie findet.
+}
 form-first = { $first ->
     [raid] {" "}Davor noch ein Überfall: { $next }.
     [hunt] {" "}Davor noch ein Kampf: { $next }.

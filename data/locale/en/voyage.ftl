@@ -162,6 +162,19 @@ advice-voyage-located = On average a new roll would be no better.
 advice-voyage-market = A modification is drawn; if it does not suit your ship, you leave it for sale.
 advice-voyage-market-leave = { $mod_gist }: to you that is not worth { $gold } gold.
 advice-voyage-contraband = Contraband brings 10 gold a card in the port that asks for it.
+advice-voyage-contraband-for = { $zone } pays { $gold } gold a card{ $instead ->
+    [0] { "" }
+   *[other] {" "}({ $instead } as a good)
+}, +1 glory for 2.{ form-searched }
+advice-voyage-contraband-none = { $why ->
+    [none] None of what they offer is contraband.
+    [full] Your hold has no room for contraband.
+    [poor] You cannot pay for contraband: { $zone } would give { $gold } gold for it.
+   *[way] { $zone } would pay { $gold } gold, but it is { $away ->
+        [one] 1 zone
+       *[other] { $away } zones
+    } away: not worth the way.
+}{ form-searched }
 advice-voyage-lose = What lies there is worth least to you.
 advice-voyage-reward = You have { $crew } of { $full } Crew and { $gold } gold: that helps you most.
 advice-voyage-in-port-buy = An empty hold earns nothing: a port that wants a good pays 6 gold for each.
@@ -236,6 +249,13 @@ advice-voyage-buy-for = { $zone } wants { $good }: { form-cards } { $gold } gold
     [0] .
    *[other] , and 1 glory.
 }{ form-first }{ form-nearer }{ form-rest }{ form-over }
+form-searched = { $at ->
+    [none] { "" }
+   *[other] {" "}Naval ship { $at_id ->
+        [caribbean_sea] in the Caribbean Sea
+       *[other] off { $at }
+    }: { $chance }% that she finds it.
+}
 form-first = { $first ->
     [raid] {" "}A raid off { $next } comes first.
     [hunt] {" "}A fight off { $next } comes first.

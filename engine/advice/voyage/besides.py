@@ -1,30 +1,43 @@
 """What else a port in *Merchants & Marauders* is worth a way that few would make for its price alone, and why
-questions of its modules are answered as they are.
+questions of its modules are answered as they are: when contraband is bought, and what it risks, in figures.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from engine.advice.marauders.asked import Asked
+from engine.advice.marauders.turn import hunters
 from engine.advice.notes import Note
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID, VISIT
+from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.smuggling import SPACE, Smuggling
 from engine.captains.marauders.voyage import Voyage
-from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.trade_up import traded_in
+from engine.kernel import Decision, Option
+from engine.marauders.npcs.traits import is_navy, traits_of
 from engine.marauders.places import missions_held_by, rumors_of
+from engine.marauders.port.goods import GLORY_SALE
+from engine.marauders.seas_of_glory.contraband.trade import WORTH
+
+View = Mapping[str, Any]
 
 WORTH_TELLING = 8.0
 """Gold from which on something else that draws him there is told beside a sale."""
+NEAR = 3
+"""Zones to the port of contraband that wants the good on the same card as well, up to which he goes there
+with either.
+"""
 NOTHING_ELSE: dict[str, Any] = {"also": "none"}
 
 OF_MODULES: Mapping[str, Note] = {
     "favors.buy": Note("voyage-favors"),
     "sail.unseen": Note("voyage-free"),
-    "contraband.buy": Note("voyage-contraband"),
     "contraband.stow": Note("voyage-contraband"),
     "contraband.lose": Note("voyage-lose"),
 }
@@ -104,3 +117,65 @@ def _leads(observed: Observation, rumor: str, goal: Goal) -> bool:
     """Whether a rumor is proven where a goal in port ends."""
     card = observed.box.rumor_card(rumor)
     return goal.docks and card.at == "port" and card.zone == goal.zone
+
+
+def smuggled(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """What a captain would smuggle, and what he would buy as a good for the very port that pays more for it
+    as contraband: of that there is no farther to go, and no gold is spent that was kept for goods.
+    """
+    observed, taken = Observation(view), list(picks)
+    for option in decision.options:
+        more = [*taken, option.id]
+        fits = len(more) <= int(decision.private_args["room"]) and decision.why_not(more) is None
+        if option.id not in taken and fits and _same_port(observed, option):
+            taken = more
+    return taken
+
+
+def _same_port(observed: Observation, option: Option) -> bool:
+    """Whether the port of contraband is near, open, and wants the good on the card, fewer than three of which
+    are aboard: so many sell for a point as they are.
+    """
+    card, zone = str(option.args["card"]), str(option.args["zone"])
+    good = observed.box.cargo_card(card).good
+    if observed.demand(zone) != good or not observed.open(zone) or observed.hold[good] + 1 >= GLORY_SALE:
+        return False
+    near = distance(observed.box, observed.captain.zone, zone) <= NEAR
+    return near and Aims(observed, TRADER).judge(Smuggling).worth(card, zone) > 0
+
+
+def why_smuggled(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, None]:
+    """Which port pays for what he smuggles, or why he takes none, and what naval ships may find of it."""
+    observed = Observation(view)
+    here, options = observed.captain.zone, list(decision.options)
+    chosen = [one for one in options if one.id in picks]
+    if not options:
+        return Note("voyage-contraband-none", {"why": "none", "at": None}), None
+    nearest = min(chosen or options, key=lambda one: distance(observed.box, here, str(one.args["zone"])))
+    zone, price = str(nearest.args["zone"]), int(decision.args["gold"])
+    away = distance(observed.box, here, zone)
+    told = {"zone": zone, "gold": WORTH, "away": away, **searched(view, decision, chosen or [nearest])}
+    if chosen:
+        good = observed.box.cargo_card(str(nearest.args["card"])).good
+        instead = observed.port(zone).sale(good) if observed.demand(zone) == good else 0
+        return Note("voyage-contraband-for", {**told, "instead": instead}), None
+    purse = int(decision.private_args["purse"])
+    why = "full" if int(decision.private_args["room"]) <= 0 else "poor" if purse < price else "way"
+    return Note("voyage-contraband-none", {"why": why, **told}), None
+
+
+def searched(view: View, decision: Decision, options: Iterable[Option]) -> dict[str, Any]:
+    """The chance, in percent, that the naval ship nearest to him finds this contraband on a visit to her zone
+    (`chance`), and the zone (`at`); no zone where no naval ship in play looks for it there.
+    """
+    space = f"{SPACE}:{decision.seat}"
+    cards = [*view["places"].get(space, ()), *(str(one.args["card"]) for one in options)]
+    asked = Asked({**view, "places": {**view["places"], space: cards}}, decision)
+    game, here = asked.game, asked.captain.zone
+    zones = {npc.zone for kind, npc in game.state.npcs.items() if is_navy(traits_of(game, kind).flag)}
+    for zone in sorted(zones, key=lambda zone: (distance(asked.seen.box, here, zone), zone)):
+        with asked.seen.supposed(zone, in_port=False):
+            found = [note.args for note in hunters(asked, zone) if note.key == "searched-by"]
+        if found:
+            return {"at": zone, "chance": max(int(args["chance"]) for args in found)}
+    return {"at": None, "chance": 0}

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
-from engine.advice.voyage.besides import IN_MODULES, OF_MODULES
+from engine.advice.voyage.besides import IN_MODULES, OF_MODULES, smuggled, why_smuggled
 from engine.advice.voyage.cards import played, worth_playing
 from engine.advice.voyage.changes import resumed
 from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, traded
@@ -69,6 +69,7 @@ CARGO = {
     "cargo.throw_out": kept_aboard,
     "crew.hire": crew_hired,
     "offer.swap": swapped_or_not,
+    "contraband.buy": smuggled,
 }
 """By kind of question: what becomes of goods that a mission asks for, or that make a point in the chest."""
 DESTINED = {
@@ -76,6 +77,7 @@ DESTINED = {
     "plunder.cargo": kept_for,
     "cargo.throw_out": thrown_for,
     "offer.swap": swapped,
+    "contraband.buy": why_smuggled,
 }
 """By kind of question: for which port goods are kept, and what the seat is after then."""
 SOLD_OFF = frozenset(("voyage-sell-off", "voyage-sell-far"))

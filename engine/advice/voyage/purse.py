@@ -11,6 +11,7 @@ from typing import Any
 from engine.advice.marauders.favors import alike
 from engine.advice.notes import Note, percent
 from engine.advice.unseen import drawable
+from engine.advice.voyage.besides import why_smuggled
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import BOUGHT, bought_for, laden_with, too_many
 from engine.advice.voyage.laden import bought_too, own_kept
@@ -268,6 +269,8 @@ def none_of_it(view: View, decision: Decision) -> tuple[Note, Intent | None]:
     """Why he picks nothing of what is offered, and what he is after then."""
     if decision.kind == "goods.buy":
         return why_spared(view, decision) or none_bought(decision), None
+    if decision.kind == "contraband.buy":
+        return why_smuggled(view, decision, ())
     laden = decision.kind in ("raid.keep", "plunder.cargo") and Observation(view).hold.total()
     return own_kept(view) if laden else (Note("voyage-nothing"), None)
 
