@@ -138,6 +138,7 @@ def test_the_steps_to_the_chest_that_wins_are_counted_on(set_up: SetUp) -> None:
 def test_of_a_nearer_port_it_is_said_why_another_is_better() -> None:
     sale = {"zone": "nassau", "good": "rum", "count": 2, "gold": 12, "glory": 0}
     rest: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": [], "over": 0, "own": 0}
+    rest |= {"points": 0, "left": 0}
     rest |= {"nearer": "havana", "pays": 0, "risky": False}
     said = Texts("en").note(
         Note("voyage-buy-for", {**sale, **rest, "also": "ship", "ship": "frigate", "price": 30})

@@ -36,7 +36,7 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
     told: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": [], "nearer": None, "also": "none"}
-    told |= {"pays": 0, "risky": False, "own": 0}
+    told |= {"pays": 0, "risky": False, "own": 0, "points": 0, "left": 0}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
     text = helm_text(Texts("en"), table.asked(), said)
     assert "Nassau wants Rum: these 3 bring 18 gold there, and 1 glory." in text
@@ -146,7 +146,7 @@ def test_who_has_sold_on_the_way_what_he_bought_is_not_told_that_it_is_gone(set_
 @pytest.mark.parametrize(
     ("zone", "cargo", "reason"),
     [
-        ("nassau", goods("rum", 3), Note("voyage-sell", NONE_KEPT)),
+        ("nassau", goods("rum", 3), Note("voyage-sell", {**NONE_KEPT, "besides": []})),
         ("nassau", goods("rum", 1), Note("voyage-sell-few", {**NONE_KEPT, "count": 1})),
         ("havana", goods("rum", 1), Note("voyage-sell-priced", {**NONE_KEPT, "count": 1, "gold": 7})),
         ("nassau", ["wood_1"], Note("voyage-sell-far", {"zone": "trinidad", "good": "wood", "count": 5})),

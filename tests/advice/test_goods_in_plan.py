@@ -7,12 +7,13 @@ import pytest
 from data.locale import Texts
 from engine.advice import Note, advise
 from engine.advice.voyage import Counsel
+from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.teaching import teacher_of
 from engine.kernel import Table
 from tests.advice.test_voice import spoken
 from tests.advice.voyages import voyage
 from tests.captains.test_marauders import ports
-from tests.marauders.table import SetUp, goods, in_port
+from tests.marauders.table import SetUp, goods, in_port, skilled
 
 
 def fetched(table: Table, said: Counsel, option: str) -> dict[str, object] | None:
@@ -56,5 +57,39 @@ def test_what_stays_aboard_at_a_sale_is_said_and_for_which_port(set_up: SetUp) -
     teacher = teacher_of("marauders")
     assert teacher is not None
     why = teacher.why(table.view(0), table.asked(), ["sell:rum_1", "sell:rum_2"], ()).reason
+    assert why is not None
     assert why == Note("voyage-sell-few", {"count": 2, "kept": {"sugar": 2}, "next": "havana"})
     assert Texts("en").note(why).endswith("Keep the 2 Sugar for Havana.")
+
+
+def test_what_is_sold_besides_three_alike_is_said_and_why(set_up: SetUp) -> None:
+    """ "Sell all 4", a round after "keep the Sugar", and no word of the Sugar; or half of it was kept."""
+    cargo = [*goods("rum", 3), *goods("sugar", 2)]
+    seat = in_port("nassau", ship="flute", cargo=cargo)
+    table = set_up(seat, zones=ports(nassau="rum", havana="sugar")).play("port", "sell")
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    rum = [f"sell:rum_{n}" for n in (1, 2, 3)]
+
+    def why(*more: str) -> str:
+        reason = teacher.why(table.view(0), table.asked(), [*rum, *more], ()).reason
+        assert reason is not None
+        return Texts("en").note(reason)
+
+    demand = "In demand here: double the price, and 1 glory for 3 or more alike."
+    assert why() == f"{demand} Keep the 2 Sugar for Havana."
+    assert why("sell:sugar_1") == f"{demand} Selling Sugar, too, makes room for more."
+
+
+@pytest.mark.parametrize(("gold", "less"), [(22, (0, 2)), (21, (2, 1))])
+def test_goods_that_cost_a_point_of_the_stash_say_so(set_up: SetUp, gold: int, less: tuple[int, int]) -> None:
+    """35 gold was 3 glory stashed, goods were bought, and nobody said that it was 2 then."""
+    seat = in_port("port_royal", ship="flute", gold=gold, cargo=[], captain=skilled(home="port_royal"))
+    offer = ["rum_1", "rum_2", "wood_1", "food_1", "cocoa_1", "sugar_1"]
+    table = set_up(seat, zones=ports(nassau="rum"), force=[("offer", offer)]).play("port", "buy")
+    price = next(int(one.args["gold"]) for one in table.asked().options if one.id == "buy:rum_1")
+    note, _ = bought_for(table.view(0), table.asked(), ["buy:rum_1"])
+    assert note is not None
+    assert (note.args["points"], note.args["left"]) == (less if price == 2 else (note.args["points"], 0))
+    said = Texts("en").note(note).endswith(f"Gold left to stash: {less[1]} glory, not {less[0]}.")
+    assert said == bool(less[0])

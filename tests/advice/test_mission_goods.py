@@ -56,6 +56,38 @@ def test_what_goes_overboard_is_less_than_what_is_kept_for_a_port(set_up: SetUp)
     assert Texts("de").note(said.reasons[0]) == "Rum bleibt an Bord für Nassau: 18 Gold dort und 1 Ruhm."
 
 
+def test_a_plan_that_was_told_goes_on_once_the_hold_was_too_full(set_up: SetUp) -> None:
+    """The plan was a Galleon in Curaçao; then goods were "for Trinidad", and that was where he sailed."""
+    seat = in_port("havana", ship="flute", gold=0, cargo=[*goods("rum", 3), *goods("cocoa", 2)])
+    table = set_up(seat, zones=ports(nassau="rum")).play("move:sea")
+    plan = Intent("port", "trinidad", draw="ship", actions=4)
+    said = says(table, plan)
+    assert said.intent == plan
+    told = "You keep the Rum for Nassau: 18 gold there, and 1 glory. Trinidad comes first."
+    assert Texts("en").note(said.reasons[0]) == told
+    untold = says(table, Intent("port", "trinidad", draw="ship", actions=0)).intent
+    assert untold is not None
+    assert untold.zone == "nassau"
+
+
+@pytest.mark.parametrize("cocoa", [1, 2])
+def test_a_plan_that_goes_overboard_is_said_to_change_with_both_figures(set_up: SetUp, cocoa: int) -> None:
+    seat = in_port("havana", ship="flute", gold=0, cargo=[*goods("rum", 5 - cocoa), *goods("cocoa", cocoa)])
+    table = set_up(seat, zones=ports(nassau="rum", trinidad="cocoa")).play("move:sea")
+    plan = Intent("port", "trinidad", draw="sale", actions=6, good="cocoa")
+    said = says(table, plan)
+    assert said.picks == (f"discard:cocoa_{said.picks[0][-1]}",)
+    assert said.intent is not None
+    told, german = (Texts(language).note(said.reasons[0]) for language in ("en", "de"))
+    if cocoa == 2:
+        assert said.intent == plan, "one of it is still to be sold"
+        assert "Plan changed" not in told
+        return
+    assert said.intent.zone == "nassau"
+    assert told == ("Plan changed: Nassau pays 24 gold for the Rum you keep; Trinidad would pay 6 for Cocoa.")
+    assert german.startswith("Neuer Plan: Was an Bord bleibt (Rum), bringt in Nassau 24 Gold, Kakao in ")
+
+
 def test_where_a_nearer_port_wants_the_same_it_is_named(set_up: SetUp) -> None:
     """Goods are bought for the nearer one, or it is said that there is one."""
     seat = in_port("havana", ship="flute", gold=4, cargo=[])

@@ -32,8 +32,8 @@ def test_scouting_names_the_port_that_a_raid_would_close_to_the_cargo(set_up: Se
     said = scouting(off_cartagena(set_up, goods("sugar", 2), havana="sugar"))
     assert (said.args["wanted"], said.weight) == (["havana"], "loss")
     assert said.args["nation"] == "spanish"
-    assert brief_note(Texts("en"), said) == "A raid closes Havana, which wants your cargo"
-    assert brief_note(Texts("de"), said) == "Ein Überfall sperrt dir Havanna für deine Fracht"
+    assert brief_note(Texts("en"), said) == "A raid shuts you out of Havana, where you could sell"
+    assert brief_note(Texts("de"), said) == "Ein Überfall sperrt dir Havanna für den Verkauf"
 
 
 def test_scouting_counts_the_ports_where_he_has_nothing_to_sell(set_up: SetUp) -> None:
@@ -41,7 +41,7 @@ def test_scouting_counts_the_ports_where_he_has_nothing_to_sell(set_up: SetUp) -
     assert (said.args["wanted"], said.weight) == ([], "plain")
     count = len(said.args["zones"])
     assert count > 2
-    assert brief_note(Texts("en"), said) == f"A raid closes {count} Spanish ports"
+    assert brief_note(Texts("en"), said) == f"A raid shuts you out of {count} Spanish ports"
     assert brief_note(Texts("de"), said) == f"Ein Überfall sperrt dir {count} spanische Häfen"
 
 

@@ -75,8 +75,9 @@ def test_what_stashed_gold_would_be_is_said_before_it_buys_goods(set_up: SetUp) 
     said = [
         one for asked, one in followed(table, 1) if asked.kind == "port.activity" and one.picks == ("buy",)
     ]
-    assert said[0].reasons == (Note("voyage-in-port-buy-stash", {"gold": 10, "count": 1}),)
-    assert EN.note(said[0].reasons[0]).startswith("Stashed, your 10 gold is 1 glory; ")
+    assert said[0].reasons == (Note("voyage-in-port-buy-stash", {"gold": 10, "count": 1, "spare": 0}),)
+    told = EN.note(said[0].reasons[0])
+    assert told.startswith("Stashed, your 10 gold is 1 glory, 1 less once you buy; but ")
 
 
 def test_who_sells_hears_for_how_much(set_up: SetUp) -> None:
@@ -156,7 +157,8 @@ def test_a_weapon_and_a_card_are_advised_by_what_they_do(set_up: SetUp) -> None:
         ("scout.off_turn", "let_pass", {}),
         ("plank", "roll", {}),
         ("sail.unseen", "sail:tortuga", {}),
-        ("contraband.buy", "smuggle:x", {}),
+        ("crows_nest", "use", {}),
+        ("crows_nest", "leave", {}),
         ("contraband.stow", "stow:x", {}),
         ("contraband.lose", "lose:cargo.hold", {}),
         ("location.reroll", "no", {}),

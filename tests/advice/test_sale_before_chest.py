@@ -8,7 +8,9 @@ import pytest
 
 from data.locale import Texts
 from engine.advice import Note
+from engine.advice.voyage.chest import for_chest, for_mission, sale_first, sold_for_chest
 from engine.advice.voyage.reasons import stash_enough
+from engine.captains.marauders.seen.observation import Observation
 from tests.advice.test_course import says
 from tests.captains.test_marauders import QUIET
 from tests.marauders.table import SetUp, TestTable, goods, in_port, skilled
@@ -60,3 +62,32 @@ def test_a_button_that_ends_the_sale_does_not_tell_to_sell(language: str) -> Non
     """It was green, and said "Sell first; you can’t later"."""
     said = Texts(language).say("brief-no-sale").lower()
     assert not any(word in said for word in ("sell first", "erst verkaufen"))
+
+
+@pytest.mark.parametrize(("cards", "sold"), [(4, 2), (2, 0)])
+def test_goods_are_sold_before_a_mission_takes_their_room(set_up: SetUp, cards: int, sold: int) -> None:
+    """The Tithe Chests were claimed, then Tobacco and Wood went overboard, which sold for 3 each here."""
+    cargo = ["sugar_1", "sugar_2", "tobacco_1", "wood_1"][:cards]
+    zones: dict[str, Any] = {
+        **QUIET,
+        "san_juan": {"merchant": "none", "demand": "sugar"},
+        "santo_domingo": {"merchant": "none", "missions": ["tithe_chests"]},
+    }
+    seat = in_port("santo_domingo", ship="flute", gold=13, cargo=cargo, captain=skilled(home=HOME))
+    table = set_up(seat, zones=zones).play("port")
+    chest = Observation(table.view(0))
+    assert len(for_mission(chest, ())) == sold
+    first = sale_first(table.view(0), table.asked(), ["claim:tithe_chests"])
+    assert first == (["sell"] if sold else ["claim:tithe_chests"])
+    if not sold:
+        return
+    note = for_chest(chest)
+    assert note is not None
+    assert note == Note("voyage-sell-mission", {"mission": "tithe_chests", "count": 2})
+    told = "Room for The Tithe Chests: 2 cards must go, better sold here than thrown overboard."
+    assert Texts("en").note(note) == told
+    table.play("sell")
+    picks = sold_for_chest(table.view(0), table.asked(), [])
+    assert {*picks} == {"sell:tobacco_1", "sell:wood_1"}
+    reason = says(table).reasons[0]
+    assert reason.key == "voyage-sell-mission"

@@ -110,7 +110,7 @@ advice-defeat-bounty = Bei Sieg: { $count ->
     [one] 1 { form-nation-es } Kopfgeld
    *[other] { $count } { form-nation-e } Kopfgelder
 } mehr
-advice-raid-closes = Ein Überfall in diesen { form-nation-en } Gewässern sperrt dir { $wanted_count ->
+advice-raid-closes = Ein Überfall in diesen { form-nation-en } Gewässern bringt Kopfgeld und sperrt dir { $wanted_count ->
     [0] { $zones }
    *[other] { $zones_count ->
         [one] 1 Hafen

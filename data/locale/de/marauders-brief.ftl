@@ -60,8 +60,8 @@ brief-raid-closes = { $wanted_count ->
         [one] Ein Überfall sperrt dir { $zones }
        *[other] Ein Überfall sperrt dir { $zones_count } { form-nation-e } Häfen
     }
-    [1] Ein Überfall sperrt dir { $wanted } für deine Fracht
-   *[other] Ein Überfall sperrt dir { $wanted_count } Häfen für deine Fracht
+    [1] Ein Überfall sperrt dir { $wanted } für den Verkauf
+   *[other] Ein Überfall sperrt dir { $wanted_count } Häfen für den Verkauf
 }
 brief-closes = { $zones_count ->
     [1] { $zones } ist dir dann verschlossen

@@ -132,7 +132,10 @@ form-then = { $then_id ->
     [rumor] {" "}Danach: dein Gerücht „{ $rumor }“, für 1 Ruhm.
    *[none] { "" }
 }
-advice-voyage-in-port-buy-stash = Versteckt sind { $gold } Gold { $count } Ruhm; 3 gleiche Waren bringen 18 Gold und 1 Ruhm, wo sie gefragt sind.
+advice-voyage-in-port-buy-stash = Versteckt sind { $gold } Gold { $count } Ruhm{ $spare ->
+    [0] , nach einem Kauf 1 weniger, aber
+   *[other] {" "}({ $spare } bleiben übrig);
+} 3 gleiche Waren bringen 18 Gold und 1 Ruhm.
 advice-voyage-buy-poor = Das Billigste hier kostet { $price } Gold, und du hast { $gold }.
 advice-voyage-buy-none = { $why_id ->
     [full] Dein Laderaum ist voll.
@@ -159,6 +162,8 @@ advice-voyage-favor-spend = Neue Karten sind wahrscheinlich besser als diese.
 advice-voyage-let-pass = Sie zu suchen kostet Aktionen deines nächsten Zugs.
 advice-voyage-plank-roll = Mit 1 Erfolg geht niemand verloren.
 advice-voyage-plank-crew = Du verlierst 1 Mann, und dabei bleibt es.
+advice-voyage-nest = 1 Würfel weniger: So gelingt die Suche seltener.
+advice-voyage-nest-leave = Sollen sie nur kommen: Den Kampf solltest du gewinnen.
 advice-voyage-located = Im Schnitt wäre ein neuer Wurf nicht besser.
 advice-voyage-market = Eine Modifikation wird gezogen; passt sie nicht zu deinem Schiff, bleibt sie zum Kauf liegen.
 advice-voyage-market-leave = { $mod_gist }: Das ist dir keine { $gold } Gold wert.
@@ -192,7 +197,10 @@ advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = { $mission_gist }. Erfüllt bringt er auch 1 Ruhm.
 advice-voyage-in-port-stash = { $count ->
     [0] Im Versteck nimmt dir deine { $gold } Gold niemand.
-   *[other] Versteckt sind deine { $gold } Gold { $count } Ruhm, und niemand nimmt sie dir.
+   *[other] Versteckt sind deine { $gold } Gold{ $fee ->
+        [0] { "" }
+       *[other] {" "}nach { $fee } Gebühr
+    } { $count } Ruhm, und niemand nimmt sie dir.
 }
 advice-voyage-in-port-next = Weiter nach { $zone }: { $count ->
     [one] { $good }
@@ -218,7 +226,10 @@ advice-voyage-in-port-closed = { $zone } sucht jetzt { $good }, aber verkaufen k
 advice-voyage-in-port-dear = Was du hier wolltest, kostet mehr, als es dir jetzt bringt.
 advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
 advice-voyage-keep-own = Deine eigenen Waren bringen mehr als alle von ihm.
-advice-voyage-sell = Hier gefragt: doppelter Preis, und ab 3 gleichen gibt es 1 Ruhm.{ form-stays }
+advice-voyage-sell = Hier gefragt: doppelter Preis, und ab 3 gleichen gibt es 1 Ruhm.{ $besides_count ->
+    [0] { "" }
+   *[other] {" "}Mitverkauft macht Platz: { $besides }.
+}{ form-stays }
 advice-voyage-sell-few = { $count ->
     [one] Gefragt bringt das hier das Doppelte.
    *[other] Diese { $count } bringen hier das Doppelte: Ein drittes, für 1 Ruhm, kann lange auf sich warten lassen.
@@ -234,6 +245,10 @@ advice-voyage-sell-priced = { $count ->
 }{ form-stays }
 advice-voyage-sell-ship = Mit ihrem Erlös bekommst du hier in der Werft für { $gold } Gold und dein Schiff: { $ship }.
 advice-voyage-sell-chest = Was du hier verkaufst, bringt im Versteck { $count } Ruhm mehr: erst verkaufen, dann verstecken.
+advice-voyage-sell-mission = Platz für „{ $mission }“: { $count ->
+    [one] 1 Karte muss
+   *[other] { $count } Karten müssen
+} weichen, lieber hier verkauft als über Bord.
 advice-voyage-sell-off = Kein Hafen, der dir offen steht, sucht das: besser hier verkauft als weiter mitgeschleppt.
 advice-voyage-sell-room = { $zone } sucht { $good }, aber der Platz ist mehr wert: Gleich gibt es hier neue Waren.
 advice-voyage-sell-far = { $zone } sucht { $good }, aber der Weg dorthin, { $count ->
@@ -249,13 +264,17 @@ advice-voyage-buy = Hier billig, und { $zones_count ->
 advice-voyage-buy-for = { $zone } sucht { $good }: { form-cards } dort { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
-}{ form-first }{ form-nearer }{ form-rest }{ form-over }
+}{ form-first }{ form-nearer }{ form-rest }{ form-over }{ form-less }
+form-less = { $points ->
+    [0] { "" }
+   *[other] {" "}Zum Verstecken bleibt Gold für { $left } statt { $points } Ruhm.
+}
 form-searched = { $at ->
     [none] { "" }
    *[other] {" "}Kriegsschiff { $at_id ->
         [caribbean_sea] in der Karibischen See
        *[other] vor { $at }
-    }: { $chance } %, dass es sie findet.
+    }: { $chance } %, dass es sie findet.
 }
 form-first = { $first ->
     [raid] {" "}Davor noch ein Überfall: { $next }.
@@ -305,6 +324,7 @@ advice-voyage-overboard-for = { $good } bleibt an Bord für { $zone }: { $gold }
     [0] .
    *[other] {" "}und 1 Ruhm.
 }{ form-first }
+advice-voyage-overboard-instead = Neuer Plan: Was an Bord bleibt ({ $good }), bringt in { $zone } { $gold } Gold, { $was } in { $next } { $price }.
 advice-voyage-overboard-mission = Für deinen Auftrag „{ $mission }“ bleibt an Bord: { $goods }.
 advice-voyage-won = Mit deinem Versteck hast du { $count } Ruhm: Das Ziel ist erreicht. Beende deinen Zug: Draußen verlierst du nur.
 advice-voyage-hire-none = Jeder kostet { $price } Gold, und du hast { $gold }.

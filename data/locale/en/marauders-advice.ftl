@@ -121,7 +121,7 @@ advice-defeat-bounty = Win: +{ $count } { $nation } { $count ->
     [one] bounty
    *[other] bounties
 }
-advice-raid-closes = A raid in these { $nation } waters closes { $wanted_count ->
+advice-raid-closes = A raid in these { $nation } waters is a bounty on you: it closes { $wanted_count ->
     [0] { $zones } to you
    *[other] { $zones_count ->
         [one] 1 port

@@ -65,11 +65,11 @@ brief-defeat-bounty = Win: +{ $count ->
 }
 brief-raid-closes = { $wanted_count ->
     [0] { $zones_count ->
-        [one] A raid closes { $zones } to you
-       *[other] A raid closes { $zones_count } { $nation } ports
+        [one] A raid shuts you out of { $zones }
+       *[other] A raid shuts you out of { $zones_count } { $nation } ports
     }
-    [1] A raid closes { $wanted }, which wants your cargo
-   *[other] A raid closes { $wanted_count } ports that want your cargo
+    [1] A raid shuts you out of { $wanted }, where you could sell
+   *[other] A raid shuts you out of { $wanted_count } ports where you could sell
 }
 brief-closes = { $zones_count ->
     [1] Closes { $zones } to you

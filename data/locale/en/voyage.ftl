@@ -132,7 +132,10 @@ form-then = { $then_id ->
     [rumor] {" "}Next: prove your rumor { $rumor }, for 1 glory.
    *[none] { "" }
 }
-advice-voyage-in-port-buy-stash = Stashed, your { $gold } gold is { $count } glory; 3 of one good sell for 18 gold and 1 glory where wanted.
+advice-voyage-in-port-buy-stash = Stashed, your { $gold } gold is { $count } glory{ $spare ->
+    [0] , 1 less once you buy; but
+   *[other] {" "}and leaves { $spare } to spend;
+} 3 of one good sell for 18 gold and 1 glory.
 advice-voyage-buy-poor = The cheapest here costs { $price } gold, and you have { $gold }.
 advice-voyage-buy-none = { $why_id ->
     [full] Your hold is full.
@@ -158,6 +161,8 @@ advice-voyage-favor-spend = New cards are likely to be better than these.
 advice-voyage-let-pass = To look for them takes actions from your next turn.
 advice-voyage-plank-roll = With 1 success nobody is lost.
 advice-voyage-plank-crew = You lose 1 Crew, and no more than that.
+advice-voyage-nest = 1 die less: a search succeeds less often.
+advice-voyage-nest-leave = Let them come: you should win that fight.
 advice-voyage-located = On average a new roll would be no better.
 advice-voyage-market = A modification is drawn; if it does not suit your ship, you leave it for sale.
 advice-voyage-market-leave = { $mod_gist }: to you that is not worth { $gold } gold.
@@ -189,7 +194,10 @@ advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your
 advice-voyage-in-port-recruit = You have { $crew } of { $full } Crew: each more is a hit you can take, and helps in boarding.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
-advice-voyage-in-port-stash = Your { $gold } gold is { $count ->
+advice-voyage-in-port-stash = Your { $gold } gold{ $fee ->
+    [0] { "" }
+   *[other] , less the fee of { $fee },
+} is { $count ->
     [0] safe in the stash: nobody can take it.
    *[other] { $count } glory once it is stashed, and nobody can take it.
 }
@@ -232,13 +240,20 @@ advice-voyage-sell-priced = { $count ->
 }{ form-stays }
 advice-voyage-sell-ship = With what they bring, { $gold } gold and your ship buy a { $ship } at the shipyard here.
 advice-voyage-sell-chest = What you sell here adds { $count } glory to your stash: sell first, then stash.
+advice-voyage-sell-mission = Room for { $mission }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} must go, better sold here than thrown overboard.
 advice-voyage-sell-off = No port open to you wants it: better sold here than carried on.
 advice-voyage-sell-room = { $zone } wants { $good }, but its room is worth more: new goods are on offer here next.
 advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count ->
     [one] 1 zone,
    *[other] { $count } zones,
 } is not worth it: sell it here.
-advice-voyage-sell = In demand here: double the price, and 1 glory for 3 or more alike.{ form-stays }
+advice-voyage-sell = In demand here: double the price, and 1 glory for 3 or more alike.{ $besides_count ->
+    [0] { "" }
+   *[other] {" "}Selling { $besides }, too, makes room for more.
+}{ form-stays }
 advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.
     [2] wanted in { $zones }.
@@ -248,7 +263,11 @@ advice-voyage-buy = Cheap here, and { $zones_count ->
 advice-voyage-buy-for = { $zone } wants { $good }: { form-cards } { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
-}{ form-first }{ form-nearer }{ form-rest }{ form-over }
+}{ form-first }{ form-nearer }{ form-rest }{ form-over }{ form-less }
+form-less = { $points ->
+    [0] { "" }
+   *[other] {" "}Gold left to stash: { $left } glory, not { $points }.
+}
 form-searched = { $at ->
     [none] { "" }
    *[other] {" "}Naval ship { $at_id ->
@@ -304,6 +323,7 @@ advice-voyage-overboard-for = You keep the { $good } for { $zone }: { $gold } go
     [0] .
    *[other] , and 1 glory.
 }{ form-first }
+advice-voyage-overboard-instead = Plan changed: { $zone } pays { $gold } gold for the { $good } you keep; { $next } would pay { $price } for { $was }.
 advice-voyage-overboard-mission = You keep the { $goods } for your mission { $mission }.
 advice-voyage-won = With your stash you have { $count } glory: you have reached the goal. End your turn: at sea you can only lose it.
 advice-voyage-hire-none = Each costs { $price } gold, and you have { $gold }.

@@ -48,6 +48,8 @@ IN_MODULES: Mapping[tuple[str, str], Note] = {
     ("scout.off_turn", "let_pass"): Note("voyage-let-pass"),
     ("plank", "roll"): Note("voyage-plank-roll"),
     ("plank", "crew"): Note("voyage-plank-crew"),
+    ("crows_nest", "use"): Note("voyage-nest"),
+    ("crows_nest", "leave"): Note("voyage-nest-leave"),
 }
 """The same by kind and answer."""
 

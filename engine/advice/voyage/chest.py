@@ -1,20 +1,23 @@
-"""Goods that are sold before the gold goes into the chest, where that makes one more point there, or before
-an offer is seen, where their room is worth more than they are.
+"""Goods that are sold before the gold goes into the chest, where that makes one more point there, before an
+offer is seen, where their room is worth more than they are, or before a mission takes their room.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+from data.content.verbs.tasks import Carry
 from engine.advice.notes import Note
 from engine.advice.unseen import drawable
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
+from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.offers import Offers, cleared
 from engine.captains.marauders.worth.orders import precious
+from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.ships.hold import cargo_of
 
@@ -24,21 +27,21 @@ SELLS = "sell:"
 
 
 def sale_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """The sale before the chest or an offer, after which nothing is sold here, if what it brings makes one
-    more point, or the room for goods on offer is worth more than what fills it.
+    """The sale before the chest, an offer or a mission, after which nothing is sold here, if what it brings
+    makes one more point, or the room for goods on offer or for the mission is worth more than what fills it.
     """
-    if decision.why_not(["sell"]) is not None or list(picks) not in (["stash"], ["buy"]):
+    more = BEFORE.get(picks[0].partition(":")[0]) if len(picks) == 1 else None
+    if more is None or decision.why_not(["sell"]) is not None:
         return list(picks)
-    more = for_room if picks[0] == "buy" else _for_a_point
     return ["sell"] if more(Observation(view), ()) else list(picks)
 
 
 def sold_for_chest(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
     """What he sells anyway, and as many goods more as make another point in the chest of this port, or whose
-    room is worth more for what is on offer here.
+    room a mission takes, or is worth more for what is on offer here.
     """
     observed, sold = Observation(view), [pick.removeprefix(SELLS) for pick in picks]
-    more = _for_a_point(observed, sold) or for_room(observed, sold)
+    more = _for_a_point(observed, sold) or for_mission(observed, sold) or for_room(observed, sold)
     return [*picks, *(id for card in more if decision.option(id := f"{SELLS}{card}"))]
 
 
@@ -67,8 +70,37 @@ def for_room(observed: Observation, sold: Sequence[str]) -> list[str]:
     return found
 
 
+def for_mission(observed: Observation, sold: Sequence[str]) -> list[str]:
+    """The cards that go overboard, unless he sells them besides these, once he has claimed the mission that
+    is worth most here: it fills room at sea until it is done.
+    """
+    visit, captain = observed.played("Port"), observed.captain
+    aims = Aims(observed, TRADER)
+    mission = Voyage(observed, aims).mission(captain.zone) if visit is not None and captain.in_port else None
+    tasks = observed.box.mission_card(mission).tasks if mission is not None else ()
+    space = sum(task.space for task in tasks if isinstance(task, Carry))
+    cards = [card for card in cargo_of(observed.game, observed.seat, goods=True) if card not in sold]
+    room = max(0, observed.room - space)
+    if not space or len(cards) <= room:
+        return []
+    goods = {card: observed.box.cargo_card(card).good for card in cards}
+    held = Counter(goods.values())
+    left = held - Market(observed, aims, captain.zone, captain.in_port).best_load(held, {}, {}, room, 0)[1]
+    found = list[str]()
+    for card in cards:
+        if left[goods[card]] > 0:
+            left[goods[card]] -= 1
+            found.append(card)
+    return found
+
+
 def for_chest(observed: Observation, cards: Collection[str] = ()) -> Note | None:
-    """That selling these, or else what is worth it, makes more points in the chest here; None if not."""
+    """That selling these, or else what is worth it, makes more points in the chest here, or that a mission
+    takes their room; None if neither.
+    """
+    if (taken := for_mission(observed, ())) and (not cards or {*taken} <= {*cards}):
+        mission = Voyage(observed, Aims(observed, TRADER)).mission(observed.captain.zone)
+        return Note("voyage-sell-mission", {"mission": mission, "count": len(taken)})
     sold = cards or _for_a_point(observed, ())
     port = observed.port(observed.captain.zone)
     if not sold or not observed.captain.in_port or not port.stash.allowed:
@@ -107,7 +139,18 @@ def traded(observed: Observation) -> Note | None:
     """What the gold that he buys goods for would be in the chest here; None if it would be no point."""
     zone = observed.captain.zone
     terms = observed.port(zone).stash
-    points = Aims(observed, TRADER).points(max(0, observed.gold - terms.fee)) if terms.allowed else 0
+    aims = Aims(observed, TRADER)
+    points = aims.points(max(0, observed.gold - terms.fee)) if terms.allowed else 0
     if not points:
         return None
-    return Note("voyage-in-port-buy-stash", {"gold": observed.gold, "count": points})
+    gold = max(0, observed.gold - terms.fee)
+    least = next(least for least in range(gold + 1) if aims.points(least) >= points)
+    return Note("voyage-in-port-buy-stash", {"gold": observed.gold, "count": points, "spare": gold - least})
+
+
+BEFORE: Mapping[str, Callable[[Observation, Sequence[str]], list[str]]] = {
+    "buy": for_room,
+    "stash": _for_a_point,
+    "claim": for_mission,
+}
+"""By what he is to do next in port: what he had better sell first."""

@@ -16,6 +16,7 @@ from engine.advice.voyage.laden import destined, ordered
 from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.law import bounty_ports
 from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Decision, Option
@@ -82,8 +83,21 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
         "elsewhere": sorted(elsewhere)[:MOST_NAMED],
         **instead,
         "own": Observation(view).hold[sale["good"]],
+        **_less(Observation(view), options),
     }
     return Note("voyage-buy-for", {**destiny.args, **told, "over": over}), destiny.intent
+
+
+def _less(observed: Observation, options: Sequence[Option]) -> dict[str, int]:
+    """The points that his gold still is in the chest of this port after he has paid for these, and before
+    (`points`); 0 before if that is no less, or there is no chest.
+    """
+    terms, aims = observed.port(observed.captain.zone).stash, Aims(observed, TRADER)
+    price = sum(int(option.args["gold"]) for option in options)
+    if not terms.allowed or terms.fee:
+        return {"points": 0, "left": 0}
+    points, left = aims.points(observed.gold), aims.points(max(0, observed.gold - price))
+    return {"points": points if left < points else 0, "left": left}
 
 
 def _instead(course: Course, zone: str, goods: Collection[str]) -> dict[str, Any]:

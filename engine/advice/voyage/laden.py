@@ -164,13 +164,53 @@ def kept_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note
 
 def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
     """For which mission or which port what stays aboard is kept, and what he is after then."""
-    left = _holding(view, decision.seat, less=[pick.removeprefix(THROWN) for pick in picks])
-    course = Course(left)
+    course = Course(_without(view, decision, picks))
     for order in orders(course.observed):
         if order.aboard(course.observed.hold) >= order.cards:
             kept = [good for good in order.goods if course.observed.hold[good]]
             return Note("voyage-overboard-mission", {"mission": order.mission, "goods": kept}), None
     return _stays(course, "voyage-overboard")
+
+
+def keeps_on(view: View, decision: Decision, picks: Sequence[str], intent: Intent | None) -> bool:
+    """Whether a plan that was told goes on after these have gone overboard: unless it was to sell, and they
+    were all that it was to sell.
+    """
+    if decision.kind != "cargo.throw_out" or intent is None or not intent.actions or intent.ashore:
+        return False
+    return _lost(view, decision, picks, intent) is None
+
+
+def _lost(view: View, decision: Decision, picks: Sequence[str], intent: Intent) -> dict[str, Any] | None:
+    """What a plan was to sell and the gold that it brings there, if none of it is left once these are
+    overboard.
+    """
+    observed, good, zone = Observation(view), intent.good, intent.zone
+    count = observed.hold[good] if good and intent.draw == "sale" and observed.demand(zone) == good else 0
+    if not count or Observation(_without(view, decision, picks)).hold[good]:
+        return None
+    return {"was": good, "next": zone, "price": count * observed.port(zone).sale(good)}
+
+
+def _without(view: View, decision: Decision, picks: Sequence[str]) -> View:
+    return _holding(view, decision.seat, less=[pick.removeprefix(THROWN) for pick in picks])
+
+
+def thrown_instead(
+    view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
+) -> Note | None:
+    """What goes before the port of which a reason tells (`thrown_for`): that a plan goes on, or by how much
+    what stays aboard is better than what was to be sold; None if that reason is all there is to say.
+    """
+    if decision.kind != "cargo.throw_out" or intent is None or not intent.actions or intent.ashore:
+        return None
+    told, _ = thrown_for(view, decision, picks)
+    if told.key != "voyage-overboard-for" or told.args["zone"] == intent.zone:
+        return None
+    if keeps_on(view, decision, picks, intent):
+        return Note(told.key, {**told.args, "first": intent.what, "next": intent.zone})
+    lost = _lost(view, decision, picks, intent)
+    return Note("voyage-overboard-instead", {**told.args, **lost}) if lost is not None else None
 
 
 def own_kept(view: View) -> tuple[Note, Intent | None]:

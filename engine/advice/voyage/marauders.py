@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from engine.advice.notes import Note
 from engine.advice.voyage.besides import IN_MODULES, OF_MODULES, smuggled, why_smuggled
-from engine.advice.voyage.cards import played, worth_playing
+from engine.advice.voyage.cards import of_its_kind, played, worth_playing
 from engine.advice.voyage.changes import resumed
 from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, traded
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, left_undone
-from engine.advice.voyage.laden import kept_aboard, kept_for, thrown_for
+from engine.advice.voyage.laden import keeps_on, kept_aboard, kept_for, thrown_for, thrown_instead
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.purse import (
@@ -35,12 +35,8 @@ from engine.advice.voyage.reasons import (
     crew_lacking,
     hired,
     home_and_dry,
-    kept_own,
     no_more_ships,
     no_use,
-    placed,
-    rerolled,
-    rewarded,
     selling,
     ship_bought,
     sold,
@@ -48,14 +44,12 @@ from engine.advice.voyage.reasons import (
     stash_enough,
     stash_first,
     stashed,
-    struck,
-    token,
     too_small,
     usual_prices,
     won,
 )
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
-from engine.advice.voyage.yard import first_ship, in_yard, yard_deal
+from engine.advice.voyage.yard import in_yard, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision
@@ -80,8 +74,8 @@ DESTINED = {
     "contraband.buy": why_smuggled,
 }
 """By kind of question: for which port goods are kept, and what the seat is after then."""
-SOLD_OFF = frozenset(("voyage-sell-off", "voyage-sell-far"))
-"""Why goods are sold that are not in demand, if it makes no point in the chest."""
+SOLD_OFF = frozenset(("voyage-sell-off", "voyage-sell-far", "voyage-sell-room"))
+"""Why goods are sold that are not in demand, if it makes no point in the chest, nor room for a mission."""
 RAIDS = "raid:"
 """How answers begin that raid a merchant."""
 PLANNED = (*STEPS, "end")
@@ -224,15 +218,26 @@ class Teacher(Teaching):
         """Of a port that he leaves, or that a raid closes."""
         if decision.kind == "merchant" and picks and picks[0].startswith(RAIDS):
             return closing(view, picks[0], intent)
+        if decision.kind == "cargo.throw_out":
+            return thrown_instead(view, decision, picks, intent)
         ends = {"port.activity": "done", "turn.action": "end"}.get(decision.kind)
         if list(picks) != [ends] or won(observed := Observation(view)) is not None:
             return None
         if ends == "end":
-            return None if observed.turn.actions else resumed(observed, intent)
+            return None if observed.turn.actions else resumed(observed, Course(view).still(intent))
         return left_undone(view, decision, intent) or Course(view).onward(decision, intent)
 
-    def left(self, decision: Decision, picks: Sequence[str], intent: Intent | None) -> Intent | None:
-        """Nothing more of a raid or a battle that has begun."""
+    def left(
+        self,
+        view: View,
+        decision: Decision,
+        picks: Sequence[str],
+        intent: Intent | None,
+        meant: Intent | None,
+    ) -> Intent | None:
+        """Nothing more of a raid or a battle that has begun; what was told, if only the hold has changed."""
+        if meant is not None and not keeps_on(view, decision, picks, intent):
+            return meant
         raids = decision.kind == "merchant" and any(pick.startswith(RAIDS) for pick in picks)
         begun = raids or decision.kind == "battle.declare"
         return (
@@ -266,7 +271,7 @@ class Teacher(Teaching):
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
         if (destined := DESTINED.get(decision.kind)) is not None:
             return Why(usual.lessons, *destined(view, decision, picks))
-        if (named := _of_its_kind(view, decision, picks)) is not None:
+        if (named := of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
             return Why(usual.lessons, Note("voyage-card-now", {"card": picked.partition(":")[2]}))
@@ -351,42 +356,6 @@ class Teacher(Teaching):
         best = likely[0] if likely else None
         here = best is not None and (best.what, best.zone) == ("port", course.observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
-
-
-def _of_its_kind(view: View, decision: Decision, picks: Sequence[str]) -> Note | None:
-    """The reason for an answer to a question of which each answer has its own; None for all others."""
-    picked = picks[0]
-    match decision.kind:
-        case "card.reroll":
-            return rerolled(decision, picks)
-        case "crew.hire" if picked != "0":
-            return crew_lacking(Observation(view))
-        case "storm.zone":
-            return struck(view, decision, picked)
-        case "battle.ammunition" if picked == "none":
-            return Note("voyage-ammunition-kept")
-        case "captain.keep":
-            return Note("voyage-captain", {"captain": picked.partition(":")[2]})
-        case "rumor.keep":
-            return Note("voyage-rumor-keep", {"rumor": picked.partition(":")[2]})
-        case "ship.choose" | "ship.next":
-            return first_ship(view, decision, picked)
-        case "reward.choose":
-            return rewarded(Observation(view))
-        case "market.buy" if picked == "leave" and "mod" in decision.args:
-            return Note("voyage-market-leave", {name: decision.args[name] for name in ("mod", "gold")})
-        case "demand.token":
-            return token(view, decision, picked)
-        case "demand.port":
-            return placed(view, decision, picked)
-        case "plunder.claim" if picked == "keep":
-            return kept_own(view, decision)
-        case "hit.place" if (aimed := decision.option(picked)) and aimed.label == "hit-enemy":
-            return Note("voyage-hit-enemy")
-        case "hit.place" if decision.args.get("whose") == "npc":
-            return Note("voyage-hit-npc")
-        case _:
-            return None
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:

@@ -70,7 +70,9 @@ def sold(view: View, decision: Decision, picks: Sequence[str]) -> Note:
     if (ship := _for_ship(observed, options, wanted)) is not None:
         return ship
     if len(wanted) >= GLORY_SALE:
-        return Note("voyage-sell", _kept(observed, options))
+        rest = (one.id.removeprefix(SELLS) for one in options if one not in wanted)
+        besides = sorted({observed.box.cargo_card(card).good for card in rest})
+        return Note("voyage-sell", {**_kept(observed, options), "besides": besides})
     if wanted:
         if len(options) > len(wanted):
             return Note("voyage-sell-rest", _kept(observed, options))
@@ -110,6 +112,7 @@ def _kept(observed: Observation, sold: Sequence[Option]) -> dict[str, Any]:
     ports = [
         (near[zone], zone, good)
         for good in observed.hold - goods
+        if good not in goods
         for zone in outlets(observed, good)
         if zone != observed.captain.zone
     ]
@@ -163,7 +166,7 @@ def at_home(view: View) -> Note:
     points = aims.points(max(0, observed.gold - _fee(observed)))
     if 0 < aims.missing <= points:
         return _reached(observed, aims, points)
-    return Note("voyage-in-port-stash", {"gold": observed.gold, "count": points})
+    return Note("voyage-in-port-stash", {"gold": observed.gold, "count": points, "fee": _fee(observed)})
 
 
 def _reached(observed: Observation, aims: Aims, points: int) -> Note:

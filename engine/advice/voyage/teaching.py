@@ -131,9 +131,18 @@ class Teaching(ABC):
         """Why something that the seat was after (`intent`) is not done, if this answer gives it up."""
         return None
 
-    def left(self, decision: Decision, picks: Sequence[str], intent: Intent | None) -> Intent | None:
-        """What the seat is after (`intent`) once it has answered this."""
-        return intent
+    def left(
+        self,
+        view: View,
+        decision: Decision,
+        picks: Sequence[str],
+        intent: Intent | None,
+        meant: Intent | None,
+    ) -> Intent | None:
+        """What the seat, which was after `intent`, is after once it has answered this, where the reason for
+        its answer `meant` this.
+        """
+        return meant or intent
 
     @abstractmethod
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
@@ -205,7 +214,8 @@ def consider(heard: Heard) -> Counsel:
     why = teacher.why(heard.view, decision, picks, told)
     reason = teacher.undone(heard.view, decision, picks, heard.intent) or why.reason
     reasons = [reason] if reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
-    after = plan.intent if plan is not None else why.after or teacher.left(decision, picks, heard.intent)
+    left = teacher.left(heard.view, decision, picks, heard.intent, why.after)
+    after = plan.intent if plan is not None else left
     if heard.called:
         other = teacher.other(heard.view, decision, plan) if plan is not None else None
         if other is not None and _shunned(heard, other.picks, teacher.shuns):
