@@ -19,16 +19,18 @@ import pytest
 PART = "cases"
 """The part of the heavy tests that has the cases whose turn it is not."""
 CODE = ("bot", "engine", "render", "data")
+KINDS = (".py", ".js", ".css")
 
 
 @cache
 def state_of_code() -> int:
-    """Another number as soon as a module of the program changes."""
+    """Another number as soon as a module of the program, or a script or style of the page, changes."""
     root = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for folder in CODE:
-        for file in sorted((root / folder).rglob("*.py")):
-            digest.update(file.read_bytes())
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in KINDS:
+                digest.update(file.read_bytes())
     return int.from_bytes(digest.digest()[:4])
 
 

@@ -63,7 +63,7 @@ PARTS = (
         cuts=3,
     ),
     Part("made-up", "three hundred games of each made-up module", cuts=3),
-    Part("cases", "all cases of the tests that run some in turn", cuts=2),
+    Part("cases", "all cases of the tests that run some in turn", cuts=4),
     Part("captains", "how much better a higher level of computer captains plays"),
     Part("advice", "what the helm advises holds, in two hundred positions of all games"),
     Part("odds", "a thousand battles on paper say what twenty thousand say, in two hundred positions"),

@@ -36,8 +36,11 @@ IN_BROWSER = [
     pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER),
     pytest.mark.asyncio(loop_scope="session"),
     pytest.mark.usefixtures("kept_open"),
+    pytest.mark.in_turn(2),
 ]
-"""Marks of tests with a browser: all have the same one, and one loop, as a browser is bound to its own."""
+"""Marks of tests with a browser: all have the same one, and one loop, as a browser is bound to its own. They
+take more than half of the time of all tests, so they take turns.
+"""
 
 
 class _Kept:
