@@ -52,10 +52,17 @@ def outcome_line(live: LiveTable, result: Result, seat: int | None = None) -> st
     elif result.winners or not told:
         lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
     if told:
-        lines.append(texts.say(f"end-{result.reason}", **margin(result)))
+        lines.append(why_over(texts, result))
     if alone := solo_line(live, result):
         lines.append(alone)
     return "\n".join(lines)
+
+
+def why_over(texts: Texts, result: Result) -> str:
+    """Why a game ended; where its texts say so (`won-`), with what the winners lead by."""
+    if result.winners and texts.has(won := f"won-{result.reason}"):
+        return texts.say(won, **margin(result))
+    return texts.say(f"end-{result.reason}")
 
 
 def margin(result: Result) -> dict[str, Any]:

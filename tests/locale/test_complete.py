@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 
 import data.locale
 from bot.tables.lobby import LobbyRow
-from bot.wording.headline import headline, outcome
+from bot.wording.headline import headline, outcome, why_over
 from bot.wording.sheets import sheet
 from data.content import marauders_content
 from data.content.modules import module_locales
@@ -244,7 +244,7 @@ def tell_all(game: str, seats: int, seed: str, texts: Texts) -> Iterator[str]:
         yield from told(entries, seats, texts)
         yield from shown(table, seats, texts)
     assert table.result is not None
-    yield texts.say(f"end-{table.result.reason}")
+    yield why_over(texts, table.result)
 
 
 def possible(game: str, seats: int) -> dict[str, Any]:

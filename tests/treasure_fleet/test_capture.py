@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.wording.headline import margin
+from bot.wording.headline import why_over
 from data.locale import Texts
 from engine.treasure_fleet.state import captor
 from tests.treasure_fleet.table import capture, sit
@@ -119,18 +119,14 @@ def test_T_winner_most_treasure_points_with_the_governor() -> None:
         assert bench.table.result is not None
         assert bench.table.result.winners == [1]
         assert bench.table.result.reason == "fleet_home"
-        said = (
-            Texts("de")
-            .with_players(("Anne", "Bart", "Mary"))
-            .say("end-fleet_home", **margin(bench.table.result))
-        )
-        assert said == "32 Punkte, 1 mehr als Anne, der Gouverneur mitgezählt."
+        texts = Texts("de").with_players(("Anne", "Bart", "Mary"))
+        assert why_over(texts, bench.table.result) == "32 Punkte, 1 mehr als Anne, der Gouverneur mitgezählt."
 
 
 @pytest.mark.parametrize(
     ("third", "reason", "told"),
     [
-        ("one_cannon", "fleet_home_alone", "0 points each. Nobody won the governor."),
+        ("one_cannon", "fleet_home_alone", "0 points each. The governor went to nobody."),
         ("two_cannon", "fleet_home", "16 points, 16 more than Anne and Bart, the governor among them."),
     ],
 )
@@ -140,8 +136,8 @@ def test_the_end_says_the_governor_was_ransomed_only_if_somebody_won_him(
     with ransom("one_cannon", "one_cannon", third) as bench:
         assert bench.table.result is not None
         assert bench.table.result.reason == reason
-        said = Texts("en").with_players(("Anne", "Bart", "Mary"))
-        assert said.say(f"end-{reason}", **margin(bench.table.result)) == told
+        texts = Texts("en").with_players(("Anne", "Bart", "Mary"))
+        assert why_over(texts, bench.table.result) == told
 
 
 def test_ruling_a_final_tie_is_shared() -> None:

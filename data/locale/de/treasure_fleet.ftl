@@ -218,6 +218,8 @@ log-fleet-neutral-turned = Der neutrale Pirat deckte für den Gouverneur auf: { 
 log-fleet-neutral-counted = Der neutrale Pirat hat { $points } Punkte.
 step-RansomGovernor = Der Gouverneur wird ausgelöst
 step-CountTreasure = Die Schätze werden gezählt
+end-fleet_home = Die letzte Ausfahrt ist vorbei, und der Gouverneur ist gewonnen.
+end-fleet_home_alone = Die letzte Ausfahrt ist vorbei, und den Gouverneur bekam niemand.
 form-fleet-ahead = { $shared ->
     [1] { $points } Punkte{ $others_count ->
         [0] { "" }
@@ -225,14 +227,14 @@ form-fleet-ahead = { $shared ->
     }
    *[other] je { $points } Punkte
 }
-end-fleet_home = { form-fleet-ahead }{ $shared ->
+won-fleet_home = { form-fleet-ahead }{ $shared ->
     [1] , { $governor ->
         [0] ohne den Gouverneur, der an jemand anderen ging
        *[other] der Gouverneur mitgezählt
     }.
    *[other] .
 }
-end-fleet_home_alone = { form-fleet-ahead }. Den Gouverneur bekam niemand.
+won-fleet_home_alone = { form-fleet-ahead }. Den Gouverneur bekam niemand.
 end-neutral_pirate = Der neutrale Pirat gewinnt: Niemand hat so viele Schätze gekapert.
 end-neutral_shares = Der neutrale Pirat hat genauso viel gekapert und teilt den Sieg.
 

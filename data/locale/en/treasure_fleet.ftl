@@ -218,6 +218,8 @@ log-fleet-neutral-turned = The neutral pirate turned a { $card } for the governo
 log-fleet-neutral-counted = The neutral pirate has { $points } points.
 step-RansomGovernor = Ransoming the governor
 step-CountTreasure = Counting the treasure
+end-fleet_home = The last sailing is over, and the governor is won.
+end-fleet_home_alone = The last sailing is over, and the governor went to nobody.
 form-fleet-ahead = { $shared ->
     [1] { $points } points{ $others_count ->
         [0] { "" }
@@ -225,14 +227,14 @@ form-fleet-ahead = { $shared ->
     }
    *[other] { $points } points each
 }
-end-fleet_home = { form-fleet-ahead }{ $shared ->
+won-fleet_home = { form-fleet-ahead }{ $shared ->
     [1] , { $governor ->
         [0] without the governor, who went to somebody else
        *[other] the governor among them
     }.
    *[other] .
 }
-end-fleet_home_alone = { form-fleet-ahead }. Nobody won the governor.
+won-fleet_home_alone = { form-fleet-ahead }. The governor went to nobody.
 end-neutral_pirate = The neutral pirate wins: nobody has captured as much treasure.
 end-neutral_shares = The neutral pirate has captured just as much and shares the victory.
 
