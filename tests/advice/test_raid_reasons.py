@@ -103,5 +103,5 @@ def test_why_one_nation_is_robbed_and_not_the_other_is_told(set_up: SetUp) -> No
     french, english = (robbed(table.view(0), table.asked(), f"raid:{one}") for one in ("french", "english"))
     assert french.args["count"] < english.args["count"] == french.args["others"]
     assert english.args["others"] == 0
-    assert f"(otherwise {english.args['count']})" in Texts().note(french)
-    assert "otherwise" not in Texts().note(english)
+    assert f"(the other closes {english.args['count']})" in Texts().note(french)
+    assert "the other" not in Texts().note(english)
