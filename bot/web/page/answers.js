@@ -29,7 +29,8 @@ export const NEXT = "n";
 /**
  * @typedef {{
  *   label: string, about?: string, consequence?: string | null, advised?: boolean, tone?: string, icon?: string | null,
- *   refused?: string | null, picture?: string, at?: string, kind?: string, of?: unknown, cost?: number, key?: string, press: (button: HTMLButtonElement) => void,
+ *   refused?: string | null, picture?: string, at?: string, kind?: string, of?: unknown, cost?: number, key?: string,
+ *   press: (button: HTMLButtonElement) => void,
  * }} Made
  */
 
