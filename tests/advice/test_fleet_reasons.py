@@ -257,8 +257,8 @@ def test_the_strongest_cannon_is_loaded_for_20_points_and_what_is_kept_is_told()
             said = consider(heard)
             assert any(pick.startswith("four_cannon") for pick in said.picks) == strongest
             kept = "two 3-cannons" if strongest else "4-cannon and two 3-cannons"
-            kept += "" if strongest else "; these ships bring 36 points, and 54 is usual"
-            assert f" Kept for the 2 sailings after this: {kept}." in EN.note(said.reasons[0])
+            poor = "" if strongest else ", as only 36 points are at stake now"
+            assert f" Kept for the 2 sailings after this{poor}: {kept}." in EN.note(said.reasons[0])
 
 
 def test_cards_to_load_are_called_as_the_buttons_call_them() -> None:

@@ -18,10 +18,10 @@ form-kept = { $kept_count ->
    *[other] {" "}Für { $later ->
         [one] die Ausfahrt
        *[other] die { $later } Ausfahrten
-    } danach behältst du: { $kept }{ $poor ->
-        [yes] . Diese Schiffe bringen { $total } Punkte, üblich sind { $usual }.
-       *[no] .
-    }
+    } danach behältst du{ $poor ->
+        [yes] , weil es jetzt nur um { $total } Punkte geht
+       *[no] { "" }
+    }: { $kept }.
 }
 advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-kept }{ form-boarding }
 advice-voyage-load-strong = { form-load-best } Die anderen Karten stützen sie, oder sie holen ein zweites Schiff, an das wenige etwas legen.{ form-kept }{ form-boarding }

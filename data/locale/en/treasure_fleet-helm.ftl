@@ -18,10 +18,10 @@ form-kept = { $kept_count ->
    *[other] {" "}Kept for { $later ->
         [one] the sailing
        *[other] the { $later } sailings
-    } after this: { $kept }{ $poor ->
-        [yes] ; these ships bring { $total } points, and { $usual } is usual.
-       *[no] .
-    }
+    } after this{ $poor ->
+        [yes] , as only { $total } points are at stake now
+       *[no] { "" }
+    }: { $kept }.
 }
 advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-kept }{ form-boarding }
 advice-voyage-load-strong = { form-load-best } The other cards back it up, or win a second ship where few are sent.{ form-kept }{ form-boarding }

@@ -325,7 +325,7 @@ def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note
     later = seen.state["sailings"] - seen.state["sailing"]
     total, usual = sum(map(worth, seen.row)), round(RICH * len(seen.row))
     saved = any(cannons(card) > max(fire.values(), default=0) for card in strong)
-    row = {"total": total, "usual": usual, "poor": "yes" if saved and total < usual else "no"}
+    row = {"total": total, "poor": "yes" if saved and total < usual else "no"}
     args = {
         **row,
         "card": best,
