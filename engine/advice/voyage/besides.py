@@ -152,7 +152,8 @@ def why_smuggled(view: View, decision: Decision, picks: Sequence[str]) -> tuple[
     here, options = observed.captain.zone, list(decision.options)
     chosen = [one for one in options if one.id in picks]
     if not options:
-        return Note("voyage-contraband-none", {"why": "none", "at": None}), None
+        nothing = {"why": "none", "zone": here, "gold": WORTH, "away": 0, "at": None, "chance": 0}
+        return Note("voyage-contraband-none", nothing), None
     nearest = min(chosen or options, key=lambda one: distance(observed.box, here, str(one.args["zone"])))
     zone, price = str(nearest.args["zone"]), int(decision.args["gold"])
     away = distance(observed.box, here, zone)
