@@ -9,6 +9,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from playwright.async_api import ConsoleMessage, Response
 
 from bot.web.server import HEADERS
 from tests.bot.simulated.conftest import GOLD
@@ -32,7 +33,8 @@ async def test_a_member_presses_types_and_fills_in(tmp_path: Path, begins_in_nas
         page = await opened.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
         page.set_default_timeout(PATIENCE * 1000)
         faults: list[str] = []
-        page.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: faults.append(said.text) if _is_fault(said) else None)
+        page.on("response", lambda told: faults.append(told.url) if _is_missing(told) else None)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         await page.goto(pages.url())
         for label in ("Start", "Your choices"):
@@ -52,6 +54,16 @@ async def test_a_member_presses_types_and_fills_in(tmp_path: Path, begins_in_nas
         await page.keyboard.press("Enter")
         await page.get_by_role("alert").filter(has_text="no such command").wait_for()
         assert not faults
+
+
+def _is_fault(said: ConsoleMessage) -> bool:
+    """Whether a page has failed at something; what it did not get is told by the answers themselves."""
+    return said.type == "error" and not said.text.startswith("Failed to load resource")
+
+
+def _is_missing(told: Response) -> bool:
+    """Whether something is not there that should be: a picture may be replaced while it is asked for."""
+    return told.status >= 400 and "/file/" not in told.url
 
 
 async def test_only_who_has_the_key_is_let_in(tmp_path: Path) -> None:
