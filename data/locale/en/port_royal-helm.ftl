@@ -24,7 +24,7 @@ form-one-more = Another card: { form-better }, { $rest ->
     [0] { "" }
    *[other] { $rest }% change nothing,{" "}
 }{ $chance }% lose all to { form-second }.
-# What stopping brings besides.
+# What else stopping brings.
 form-fees = { $fees ->
     [0] { "" }
     [one] {" "}1 other can take a card, too, and pay you 1 coin.
