@@ -38,15 +38,8 @@ def test_a_rumor_that_he_hardly_hears_is_not_paid_for(set_up: SetUp) -> None:
     assert seen_through(set_up(seat, zones=ports(havana="rum")).play("port")).picks != ("rumor",)
 
 
-def test_crew_is_asked_for_before_the_last_gold_goes_elsewhere(set_up: SetUp) -> None:
-    """A Frigate with one Crew of three: her last gold went for a specialist and one Tobacco."""
+def test_crew_is_asked_for_before_gold_goes_elsewhere_where_no_goods_fit(set_up: SetUp) -> None:
+    """A Frigate with one Crew of three: her last gold went for a specialist."""
     ship = {"kind": "frigate", "crew": 1}
-    seat = in_port("caracas", ship=ship, gold=5, cargo=goods("sugar", 1))
-    assert seen_through(set_up(seat, zones=ports(caracas="rum")).play("port")).picks == ("recruit",)
-
-
-def test_who_has_nothing_aboard_keeps_enough_for_goods_when_he_hires(set_up: SetUp) -> None:
-    seat = in_port("caracas", ship={"kind": "galleon", "crew": 1}, gold=7, cargo=[])
-    table = set_up(seat, zones=ports(caracas="rum"), force=[("leadership", [1, 1])]).play("port")
-    assert seen_through(table).picks == ("recruit",)
-    assert seen_through(table.play("recruit")).picks == ("1",)
+    seat = in_port("caracas", ship=ship, gold=5, cargo=goods("sugar", 3))
+    assert seen_through(set_up(seat, zones=ports(trinidad="sugar")).play("port")).picks == ("recruit",)

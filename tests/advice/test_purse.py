@@ -11,8 +11,8 @@ import pytest
 from data.locale import Texts
 from engine.advice import Note
 from engine.advice.voyage import Intent
-from engine.advice.voyage.reasons import ship_bought
 from engine.advice.voyage.teaching import teacher_of
+from engine.advice.voyage.yard import ship_bought
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
@@ -100,7 +100,7 @@ def test_no_ship_is_advised_that_has_no_room_for_what_is_aboard(set_up: SetUp) -
     for cargo, spurned in ((goods("sugar", 4), NARROW), (goods("sugar", 2), NARROW)):
         seat = in_port("san_juan", ship="flute", gold=14, cargo=cargo, captain=raider)
         table = set_up(seat, zones=QUIET).play("port", "shipyard")
-        assert teacher.spurned(table.view(0), table.asked()) == spurned
+        assert teacher.spurned(table.view(0), table.asked()) >= spurned
         assert not set(says(table).picks) & spurned
 
 
@@ -155,17 +155,17 @@ def test_what_is_damaged_comes_before_a_weapon(set_up: SetUp) -> None:
 
 def test_what_a_ship_leaves_him_with_is_told_where_that_is_little(set_up: SetUp) -> None:
     """She took all his gold, had two of three Crew to fill, and he could not even buy goods after it."""
-    for gold, poor in ((0, True), (2, True), (9, False)):
-        asked = {"ship": "frigate", "gold": 30, "value": 0}
+    for gold, poor in ((0, True), (2, True), (12, False)):
+        asked = {"ship": "galleon", "gold": 30, "value": 0}
         seat = in_port("nassau", ship={"kind": "flute", "crew": 1}, gold=30 + gold)
         table = set_up(seat, zones=QUIET).play("port", "shipyard")
-        deal = Decision(0, "shipyard", [Option("ship:frigate", asked, "ship")])
-        note = ship_bought(table.view(0), deal, "ship:frigate")
+        deal = Decision(0, "shipyard", [Option("ship:galleon", asked, "ship")])
+        note = ship_bought(table.view(0), deal, "ship:galleon")
         assert (note.args["poor"], note.args["left"]) == (poor, gold)
-        assert (f"{gold} gold left for goods." in Texts().note(note)) == poor
+        assert (f" {gold} left for goods." in Texts().note(note)) == poor
 
 
-@pytest.mark.parametrize(("aboard", "hired"), [(0, "1"), (1, "1"), (2, "1"), (3, "2")])
+@pytest.mark.parametrize(("aboard", "hired"), [(0, "0"), (1, "0"), (2, "1"), (3, "2")])
 def test_gold_for_goods_is_not_for_crew_while_there_is_room(set_up: SetUp, aboard: int, hired: str) -> None:
     """Afterwards nothing could be bought any more."""
     seat = in_port("havana", ship="frigate", gold=5, captain=skilled(4, 4, home="port_royal"))
@@ -181,6 +181,46 @@ def test_gold_for_goods_is_not_for_crew_while_there_is_room(set_up: SetUp, aboar
     told = teacher.why(poor, asked, ["0"], ()).reason
     assert told is not None
     assert (told.key == "voyage-gold-for-goods") is (aboard < 3)
+
+
+CREW_OF_ONE = {"kind": "galleon", "crew": 1}
+
+
+def test_goods_come_before_crew_wherever_both_could_be_paid(set_up: SetUp) -> None:
+    """ "Keep your 9 gold for goods", then "Hire 3 Crew: 6 gold", and 3 gold left for room for 4."""
+    for gold in (3, 9, 12, 20):
+        seat = in_port("curacao", ship=CREW_OF_ONE, gold=gold, cargo=[], captain=skilled(leadership=0))
+        zones, force = ports(st_john="rum", caracas="wood"), [("offer", OFFER)]
+        table = set_up(seat, zones=zones, force=force).play("port")
+        asked = list[str]()
+        while (said := says(table)).picks != ("done",):
+            asked.append(table.kind if table.kind != "port.activity" else said.picks[0])
+            table.play(said.picks or "done")
+        assert asked.index("buy") < (asked.index("recruit") if "recruit" in asked else len(asked))
+        assert "goods.buy" in asked
+
+
+def test_a_ship_leaves_gold_for_three_cards_to_who_has_hardly_any_aboard(set_up: SetUp) -> None:
+    """2 gold were left of 27, and three Wood for 1 gold each lay there that would have been a point."""
+    for gold, aboard, buys in ((27, 1, False), (28, 1, True), (27, 2, True)):
+        cargo, home = goods("sugar", aboard), skilled(home="havana")
+        seat = in_port("curacao", ship="flute", gold=gold, cargo=cargo, captain=home)
+        table = set_up(seat, zones=ports(san_juan="sugar")).play("port", "shipyard")
+        assert (says(table).picks[0] == "ship:galleon") is buys, (gold, aboard)
+
+
+@pytest.mark.parametrize(("glory", "buys"), [(0, True), (4, True), (6, False), (9, True)])
+def test_a_ship_is_bought_where_she_brings_back_her_price_or_wins(
+    set_up: SetUp, glory: int, buys: bool
+) -> None:
+    """ "Her price, stashed: 3 glory", for 1 glory: she was advised whatever was left of the game."""
+    seat = in_port("curacao", ship="flute", gold=40, cargo=[], captain=skilled(home="havana"))
+    table = set_up({**seat, "glory": glory}, zones=QUIET).play("port", "shipyard")
+    said = says(table)
+    assert (said.picks == ("ship:galleon",)) is buys
+    if buys and glory < 9:
+        told = said.reasons[0].args
+        assert 10 + told["trips"] * told["more"] == 10 + told["gain"] >= told["price"]
 
 
 def test_who_leaves_a_port_is_told_where_his_goods_go_next(set_up: SetUp) -> None:

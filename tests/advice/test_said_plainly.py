@@ -16,8 +16,8 @@ from engine.advice.voyage.changes import resumed
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.purse import none_bought
-from engine.advice.voyage.reasons import ship_bought
 from engine.advice.voyage.teaching import teacher_of
+from engine.advice.voyage.yard import ship_bought
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
@@ -189,8 +189,8 @@ def test_a_ship_is_praised_for_what_she_has_more_of(set_up: SetUp) -> None:
     seat = in_port("nassau", ship="flute", gold=39, captain=skilled(3, 2, 3, home="havana"))
     table = set_up(seat, zones=QUIET).play("port", "shipyard")
     praised = {
-        "frigate": "+1 glory, and 3 Cannons for 1.",
-        "galleon": "+1 glory, 5 Cargo for 4: up to 6 gold",
+        "frigate": "+1 glory now, and 3 Cannons for 1.",
+        "galleon": "+1 glory now, and 6 gold more a trip: 36 in 6 trips. Stashed, her 30 gold",
     }
     for ship, said in praised.items():
         assert EN.note(ship_bought(table.view(0), table.asked(), f"ship:{ship}")).startswith(said)
@@ -227,8 +227,8 @@ def test_crew_is_asked_for_after_the_goods_that_its_price_would_buy(set_up: SetU
     """ "Recruit" was advised, and then to hire nobody: the gold was for goods."""
     teacher = teacher_of("marauders")
     assert teacher is not None
-    seat = in_port("san_juan", ship={"kind": "flute", "crew": 1}, gold=3, cargo=goods("sugar", 1))
-    for gold, first in ((3, "buy"), (4, "buy"), (5, "recruit"), (0, "recruit")):
+    seat = in_port("san_juan", ship={"kind": "galleon", "crew": 1}, gold=3, cargo=[])
+    for gold, first in ((3, "buy"), (4, "buy"), (5, "buy"), (20, "buy"), (0, "recruit")):
         table = set_up({**seat, "gold": gold}, zones=QUIET).play("port")
         assert teacher.settled(table.view(0), table.asked(), ["recruit"]) == [first]
 

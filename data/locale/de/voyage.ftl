@@ -479,22 +479,24 @@ advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
 advice-voyage-yard-weapon = { $weapon_gist }.
 advice-voyage-yard-mod = { $mod_gist }. Das hast du, solange du dieses Schiff behältst.
-advice-voyage-yard-glory = Sofort 1 Ruhm{ $wider ->
+advice-voyage-yard-glory = Sofort 1 Ruhm{ $gain ->
     [0] { $guns ->
         [0] .
        *[other] {" "}und { $guns } statt { $gun } Kanonen.
     }
-   *[other] . { $holds } statt { $held } Laderaum: bis zu 6 Gold mehr je Fahrt.
-}{ $count ->
-    [0] { "" }
-   *[other] {" "}Der Preis wäre im Versteck { $count } Ruhm.
+   *[other] {" "}und { $more } Gold mehr je Fahrt: { $gain } auf { $trips } { $trips ->
+        [one] Fahrt
+       *[other] Fahrten
+    }. { $count ->
+        [0] { "" }
+       *[other] Versteckt wären die { $price } Gold nur { $count } Ruhm.
+    }
 }{ $poor ->
-    [yes] {" "}Für Waren bleiben { $left } Gold.
+    [yes] {" "}Für Waren bleiben { $left }.
    *[no] { "" }
-}{ $more ->
-    [turns] {" "}Kauffahrer entkommen ihm seltener als dem anderen ({ $other }).
-    [carries] {" "}Es trägt { $cargo } Karten, das andere ({ $other }) nur { $less }.
-   *[none] { "" }
+}{ $other ->
+    [none] { "" }
+   *[other] {" "}Kauffahrer entkommen ihm seltener als dem anderen ({ $other }).
 }
 advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter { form-zone }.
 advice-voyage-passed-same = { $zone } sucht auch { $good }, aber { $next } hat mehr für dich.

@@ -478,22 +478,24 @@ advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
 advice-voyage-yard-weapon = { $weapon_gist }.
 advice-voyage-yard-mod = { $mod_gist }. It serves you as long as you keep this ship.
-advice-voyage-yard-glory = +1 glory{ $wider ->
+advice-voyage-yard-glory = +1 glory now{ $gain ->
     [0] { $guns ->
         [0] .
        *[other] , and { $guns } Cannons for { $gun }.
     }
-   *[other] , { $holds } Cargo for { $held }: up to 6 gold more a trip.
-}{ $count ->
-    [0] { "" }
-   *[other] {" "}Her price, stashed: { $count } glory.
+   *[other] , and { $more } gold more a trip: { $gain } in { $trips } { $trips ->
+        [one] trip
+       *[other] trips
+    }. { $count ->
+        [0] { "" }
+       *[other] Stashed, her { $price } gold is only { $count } glory.
+    }
 }{ $poor ->
-    [yes] {" "}{ $left } gold left for goods.
+    [yes] {" "}{ $left } left for goods.
    *[no] { "" }
-}{ $more ->
-    [turns] {" "}She lets fewer merchants get away than a { $other }.
-    [carries] {" "}She carries { $cargo } cards, a { $other } only { $less }.
-   *[none] { "" }
+}{ $other ->
+    [none] { "" }
+   *[other] {" "}She lets fewer merchants get away than a { $other }.
 }
 advice-voyage-changed-leg = That is done: now on to { form-zone }.
 advice-voyage-passed-same = { $zone } wants { $good }, too, but { $next } has more for you.

@@ -38,18 +38,16 @@ from engine.advice.voyage.reasons import (
     no_more_ships,
     no_use,
     selling,
-    ship_bought,
     sold,
     spent,
     stash_enough,
     stash_first,
     stashed,
-    too_small,
     usual_prices,
     won,
 )
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
-from engine.advice.voyage.yard import in_yard, yard_deal
+from engine.advice.voyage.yard import in_yard, not_worth, ship_bought, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision
@@ -198,8 +196,8 @@ class Teacher(Teaching):
         if decision.kind == "turn.action":
             return home_and_dry(view, decision, picks)
         if decision.kind == "port.activity":
-            first = sale_first(view, decision, stash_first(view, decision, picks))
-            return home_and_dry(view, decision, goods_first(view, decision, first))
+            first = stash_first(view, decision, goods_first(view, decision, picks))
+            return home_and_dry(view, decision, sale_first(view, decision, first))
         if decision.kind == "shipyard":
             return no_more_ships(view, decision, picks)
         if (settled := CARGO.get(decision.kind)) is not None:
@@ -209,7 +207,7 @@ class Teacher(Teaching):
     def spurned(self, view: View, decision: Decision) -> frozenset[str]:
         """A ship with too little room, what takes the gold for goods, and near the goal, what is no point."""
         if decision.kind == "shipyard":
-            return no_use(view, decision) | too_small(view, decision) | too_dear(view, decision)
+            return no_use(view, decision) | not_worth(view, decision) | too_dear(view, decision)
         return no_use(view, decision) if decision.kind == "port.activity" else frozenset()
 
     def undone(

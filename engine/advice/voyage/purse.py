@@ -22,7 +22,7 @@ from engine.captains.marauders.seen.observation import Observation, goods_of
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.offers import Offers
-from engine.captains.marauders.worth.ships import SINGLE
+from engine.captains.marauders.worth.ships import CARD_PRICE, SINGLE
 from engine.captains.marauders.worth.trade import Market, loads, outlets
 from engine.kernel import Decision, Option
 from engine.marauders.state import ashore_at
@@ -102,12 +102,12 @@ def why_spared(view: View, decision: Decision) -> Note | None:
 
 
 def for_goods(observed: Observation) -> int:
-    """The gold that he leaves himself for a good on this visit, if there is room for it; 0 where he buys
-    none any more.
+    """The gold that he leaves himself for goods on this visit, what fills his hold as a rule and at least one
+    card's price; 0 where there is no room, or he buys none any more.
     """
-    visit = observed.played("Port")
+    visit, room = observed.played("Port"), observed.room - observed.hold.total()
     buys = visit is not None and "buy" not in visit.get("done", ())
-    return SINGLE if buys and observed.room > observed.hold.total() else 0
+    return max(SINGLE, CARD_PRICE * room) if buys and room > 0 else 0
 
 
 def crew_hired(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
@@ -120,14 +120,13 @@ def crew_hired(view: View, decision: Decision, picks: Sequence[str]) -> list[str
 
 
 def goods_first(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
-    """Goods before Crew that he would not hire for gold then, as that is kept for goods (`crew_hired`)."""
+    """Goods before Crew that may cost gold: they pay at the next stop, and what they leave is for Crew."""
     observed = Observation(view)
     if list(picks) != ["recruit"] or decision.why_not(["buy"]) is not None:
         return list(picks)
     terms = observed.game.terms(RecruitTerms(observed.seat, ashore_at(observed.captain)))
-    kept = for_goods(observed)
-    spared = kept and observed.gold and not terms.free and observed.gold - kept < terms.price
-    return ["buy"] if spared else list(picks)
+    first = for_goods(observed) and observed.gold and not terms.free
+    return ["buy"] if first else list(picks)
 
 
 def too_dear(view: View, decision: Decision) -> frozenset[str]:

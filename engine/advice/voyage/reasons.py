@@ -13,7 +13,6 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
-from engine.captains.marauders.worth.ships import CARD_PRICE, Fleet
 from engine.captains.marauders.worth.trade import away, outlets, sold_here
 from engine.captains.marauders.worth.trade_up import yard_open
 from engine.captains.marauders.worth.yard import Yard
@@ -220,20 +219,6 @@ def no_more_ships(view: View, decision: Decision, picks: Sequence[str]) -> list[
     return list(picks) if observed.box.ships[str(option.args["ship"])].glory else ["done"]
 
 
-def too_small(view: View, decision: Decision) -> frozenset[str]:
-    """Ships that have less room than his own, unless their glory wins, and that bring no glory and have no
-    room for all goods that he has aboard.
-    """
-    observed = Observation(view)
-    fleet = (aims := Aims(observed, TRADER)).judge(Fleet)
-    aboard = min(observed.hold.total(), observed.room)
-    kinds = {one.id: str(one.args["ship"]) for one in decision.options if one.label == "ship"}
-    small = {id for id, kind in kinds.items() if fleet.narrower(kind) and not aims.finish(fleet.glory(kind))}
-    cards = {id: observed.box.ships[kind] for id, kind in kinds.items()}
-    full = {id for id, card in cards.items() if not card.glory and card.cargo < aboard}
-    return frozenset(small | full)
-
-
 def no_use(view: View, decision: Decision) -> frozenset[str]:
     """Near the goal, what costs gold and brings no point in time: specialists, modifications and weapons,
     while that gold could still be a point in the chest or buy the goods for one.
@@ -299,36 +284,6 @@ def _least(aims: Aims, gold: int) -> int:
 def banked(aims: Aims, gold: int) -> int:
     """The points that this gold brings in the chest at home, if they are several."""
     return points if aims.missing and (points := aims.points(gold)) > 1 else 0
-
-
-def ship_bought(view: View, decision: Decision, picked: str) -> Note:
-    """Why to buy a ship that brings glory and not another one, what her price would be in the chest, and what
-    she leaves him with where that is little.
-    """
-    option, observed = decision.option(picked), Observation(view)
-    assert option is not None
-    price = int(option.args["gold"]) - int(option.args.get("value", 0))
-    aims, ships = Aims(observed, TRADER), observed.box.ships
-    count = aims.points(observed.gold) - aims.points(observed.gold - price)
-    mine = ships[str(option.args["ship"])]
-    others = [
-        ships[str(one.args["ship"])]
-        for one in decision.options
-        if one.label == "ship" and one.id != picked and decision.why_not([one.id]) is None
-    ]
-    other = next((one for one in others if one.glory), None)
-    left = observed.gold - price
-    own = ships[observed.captain.ship.kind]
-    room = max(0, mine.cargo - observed.hold.total())
-    told: dict[str, Any] = {"count": max(0, count), "more": "none", "poor": left < CARD_PRICE * room}
-    told |= {"holds": mine.cargo, "held": own.cargo, "wider": int(mine.cargo > own.cargo)}
-    told |= {"guns": mine.cannons if mine.cannons > own.cannons else 0, "gun": own.cannons}
-    told["left"] = max(0, left)
-    if other is not None:
-        turns, carries = mine.maneuverability > other.maneuverability, mine.cargo > other.cargo
-        more = "turns" if turns else "carries" if carries and not told["wider"] else "none"
-        told |= {"other": other.id, "more": more, "cargo": mine.cargo, "less": other.cargo}
-    return Note("voyage-yard-glory", told)
 
 
 def hired(observed: Observation, card: str) -> Note:

@@ -11,8 +11,10 @@ from engine.advice.notes import Note
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.purse import for_goods
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.worth.ships import Fleet
-from engine.kernel import Decision
+from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.ships import CARD_PRICE, Fleet
+from engine.kernel import Decision, Option
+from engine.marauders.money import purse
 
 View = Mapping[str, Any]
 
@@ -54,6 +56,52 @@ def yard_deal(view: View, decision: Decision, picked: str) -> Note | None:
     if begins == "mod" and option is not None and "mod" in option.args:
         return Note("voyage-yard-mod", {"mod": option.args["mod"]})
     return IN_YARD.get(begins)
+
+
+def ship_bought(view: View, decision: Decision, picked: str) -> Note:
+    """Why to buy a ship that brings glory: what her room brings until the end (`trips` of `more` gold) beside
+    her price in the chest; what she leaves him with where that is little; and why not the other one.
+    """
+    option, observed = decision.option(picked), Observation(view)
+    assert option is not None
+    price = int(option.args["gold"]) - int(option.args.get("value", 0))
+    aims, ships = Aims(observed, TRADER), observed.box.ships
+    mine, own = ships[str(option.args["ship"])], ships[observed.captain.ship.kind]
+    trips, more = aims.judge(Fleet).trips(mine.id)
+    left, room = observed.gold - price, max(0, mine.cargo - observed.hold.total())
+    told: dict[str, Any] = {"left": max(0, left), "poor": left < CARD_PRICE * room, "price": price}
+    told |= {"trips": trips, "more": more, "gain": trips * more, "count": aims.points(price)}
+    told |= {"guns": mine.cannons if mine.cannons > own.cannons else 0, "gun": own.cannons}
+    others = [
+        ships[str(one.args["ship"])]
+        for one in decision.options
+        if one.label == "ship" and one.id != picked and decision.why_not([one.id]) is None
+    ]
+    other = next((one for one in others if one.glory), None)
+    turns = other is not None and not told["gain"] and mine.maneuverability > other.maneuverability
+    return Note("voyage-yard-glory", {**told, "other": other.id if other is not None and turns else None})
+
+
+def not_worth(view: View, decision: Decision) -> frozenset[str]:
+    """Ships that have less room than his own, that do not bring back their price, or that leave him nothing
+    to buy goods with, unless their glory wins; those that bring no glory and have no room for all his goods.
+    """
+    observed = Observation(view)
+    fleet = (aims := Aims(observed, TRADER)).judge(Fleet)
+    aboard = min(observed.hold.total(), observed.room)
+    gold, least = purse(observed.game, observed.captain), fleet.left_over(observed.hold.total())
+
+    def poor(option: Option) -> bool:
+        kind = str(option.args["ship"])
+        price = int(option.args["gold"]) - int(option.args.get("value", 0))
+        if aims.finish(fleet.glory(kind)):
+            return False
+        card = observed.box.ships[kind]
+        full = not card.glory and card.cargo < aboard
+        lost = fleet.wider(kind) and card.glory and (gold < price + least or not fleet.repays(kind, price))
+        return fleet.narrower(kind) or full or bool(lost)
+
+    return frozenset(one.id for one in decision.options if one.label == "ship" and poor(one))
 
 
 def first_ship(view: View, decision: Decision, picked: str) -> Note | None:

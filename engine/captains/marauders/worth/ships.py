@@ -18,6 +18,7 @@ from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price, least_bounty
 from engine.marauders.box import card_id
 from engine.marauders.dice import MISS
+from engine.marauders.glory.ending import GOLD_PER_POINT
 from engine.marauders.marks import ROLL_REPEATED
 from engine.marauders.port.goods import DEMAND_PRICE
 from engine.marauders.port.shipyard import sale_value
@@ -51,6 +52,8 @@ ARMS = 0.1
 """How much more an action is worth per Crew and Cannon: he can attack more enemies and fears fewer."""
 LASTING = 0.8
 """Glory points that who has a better ship is ahead of others in the end (docs/captains.md)."""
+TRIPS = 0.65
+"""Trips from port to port for each point that a trader still lacks: 1.3 rounds, two a trip."""
 WIDEST = 1.0
 """Glory points that the widest hold there is brings besides those of the ship (docs/captains.md)."""
 SHIP = 20.0
@@ -211,6 +214,11 @@ class Fleet:
         """The same with so many goods aboard."""
         return 0 if self._lives_on_merchants else CARD_PRICE * max(0, LIVES_ON - aboard)
 
+    def left_over(self, aboard: int) -> int:
+        """The same where he buys a ship; a trader keeps the price of three alike where they cost least."""
+        living = self.living(aboard)
+        return max(living, SINGLE) if living and self._aims.weights.roomy else living
+
     @once
     def _lives_on_merchants(self) -> bool:
         full = self._observed.full
@@ -319,6 +327,23 @@ class Fleet:
         """Whether a ship of a kind carries less than his own as built."""
         ships = self._observed.box.ships
         return ships[kind].cargo < ships[self._observed.captain.ship.kind].cargo
+
+    def trips(self, kind: str) -> tuple[int, int]:
+        """The trips that are left once he has bought a ship of a kind, as far as one may guess, and the gold
+        that each brings more than in his own, by her wider hold.
+        """
+        ships = self._observed.box.ships
+        more = ships[kind].cargo - ships[self._observed.captain.ship.kind].cargo
+        left = round(TRIPS * max(0, self._aims.missing - self.glory(kind)))
+        return left, DEMAND_PRICE * max(0, more)
+
+    def repays(self, kind: str, price: int) -> bool:
+        """Whether a ship of a kind brings back her price before the game ends, her glory counted as the gold
+        that it takes in the chest; what wins at once always does.
+        """
+        trips, more = self.trips(kind)
+        glory = self.glory(kind)
+        return bool(self._aims.finish(glory)) or GOLD_PER_POINT * glory + trips * more >= price
 
     def outdone(self, kind: str, price: int, gold: int) -> bool:
         """Whether a ship of a kind brings less than her price does in the chest, where he could stash so much

@@ -146,7 +146,7 @@ class Yard:
         """The ship that is worth most beyond her price: her worth, the price, the glory she brings, and her
         kind; `aboard`: how many goods he has then, if not as many as now.
         """
-        capital = self._fleet.capital if aboard is None else self._fleet.living(aboard)
+        capital = self._fleet.left_over(self._observed.hold.total() if aboard is None else aboard)
         best: tuple[float, int, int, str] | None = None
         most = 0.0
         for one in self._upgrades:
@@ -165,7 +165,9 @@ class Yard:
         return best
 
     def _outdone(self, port: PortSeen, kind: str, price: int, purse: int) -> bool:
-        """Whether he had better stash there what she costs."""
+        """Whether he had better stash there what she costs, or a trader keep it anywhere."""
+        if self._aims.weights.roomy and not self._fleet.repays(kind, price):
+            return True
         chest = self._observed.stash if port.stash.opens else 0
         return port.stash.allowed and self._fleet.outdone(kind, price, purse - chest)
 
