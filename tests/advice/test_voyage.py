@@ -78,6 +78,18 @@ def test_the_opening_holds_a_point_in_round_2_for_who_follows_the_helm(seats: in
     assert {"goods.bought", "goods.sold", "glory.gained"} <= set(told)
 
 
+def test_the_opening_holds_a_mission_for_who_follows_the_helm() -> None:
+    """It lies where he sells first, and he is advised to claim it because it pays; most complete it soon."""
+    claimed = completed = 0
+    for number in range(4):
+        played = by_advice(voyage("marauders", 3, f"mission {number}"), 5)
+        keys = {entry.key for _, entries in played for entry in entries if entry.args.get("seat") == 0}
+        claimed += "mission.claimed" in keys
+        completed += "mission.completed" in keys
+    assert claimed == 4
+    assert completed >= 2
+
+
 def test_it_is_sailed_without_modules() -> None:
     with pytest.raises(AnswerError) as refused:
         Table.new("marauders", seats=3, options=GUIDED, modules=["wind"], seed="x")
