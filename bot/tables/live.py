@@ -21,7 +21,7 @@ from data.locale import Texts
 from data.locale.signs import sparingly
 from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise, remembered
-from engine.advice.voyage import Intent, Lesson
+from engine.advice.voyage import First, Intent, Lesson
 from engine.captains import Captain
 from engine.kernel import Decision, Entry, Table, decode_entry
 
@@ -69,7 +69,7 @@ class AtHelm:
     number: int = 0
     before: Intent | None = None
     after: Intent | None = None
-    lessons: dict[Lesson, int] = field(default_factory=dict[Lesson, int])
+    lessons: dict[Lesson | First, int] = field(default_factory=dict[Lesson | First, int])
     """What it has taught, each by the number of the question at which it first did."""
     asked_leave: int | None = None
     """The number of the question at which it asked whether it may stay."""
@@ -78,10 +78,19 @@ class AtHelm:
         """What the seat was after when a question came up."""
         return self.before if number == self.number else self.after
 
-    def told(self, number: int, lessons: Sequence[Lesson], intent: Intent | None) -> tuple[Lesson, ...]:
-        """Remember what is said of a question; its lessons that were not said before."""
+    def told(
+        self, number: int, lessons: Sequence[Lesson | First], intent: Intent | None
+    ) -> tuple[Lesson | First, ...]:
+        """Remember what is said of a question; of its lessons the first that was not said before. All others
+        wait for another question.
+        """
         self.number, self.before, self.after = number, self.intent_at(number), intent
-        return tuple(one for one in lessons if self.lessons.setdefault(one, number) == number)
+        now = next((one for one in lessons if self.lessons.get(one) == number), None)
+        now = now or next((one for one in lessons if one not in self.lessons), None)
+        if now is None:
+            return ()
+        self.lessons[now] = number
+        return (now,)
 
 
 class LiveTable:

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from bot.wording.options import none_label
 from data.locale import Texts
-from engine.advice.voyage import Counsel, Lesson
+from engine.advice.voyage import Counsel, First, Lesson
 from engine.kernel import Bundle, Decision, Option
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
@@ -20,12 +20,14 @@ RULING = re.compile(r" \([RF]\)")
 
 
 def lessons_of(texts: Texts, counsel: Counsel) -> list[str]:
-    """What is taught of a question, in sentences of the rules."""
+    """What is taught of a question, in sentences of the rules, or of what is met for the first time."""
     return [taught for lesson in counsel.lessons if (taught := taught_by(texts, lesson))]
 
 
-def taught_by(texts: Texts, lesson: Lesson) -> str:
-    """The sentences of a rule that a lesson is about; empty where the rule has no such sentences."""
+def taught_by(texts: Texts, lesson: Lesson | First) -> str:
+    """Its own sentence, or those of the rule it is about; empty where the rule has no such sentences."""
+    if isinstance(lesson, First):
+        return texts.say(f"lesson-{lesson.thing}", card=lesson.card)
     rule = RULING.sub("", texts.say(f"rules-{lesson.topic}"))
     sentences = _SENTENCE.split(" ".join(rule.split()))
     return " ".join(sentences[lesson.first : lesson.first + lesson.sentences])

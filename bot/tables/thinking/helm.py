@@ -74,7 +74,8 @@ async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
         return None
     if live.asked(seat) is not decision or live.helm.get(seat) is not memory:
         return None
-    return msgspec.structs.replace(said, lessons=memory.told(decision.number, said.lessons, said.intent))
+    lessons = memory.told(decision.number, (*said.firsts, *said.lessons), said.intent)
+    return msgspec.structs.replace(said, lessons=lessons)
 
 
 async def way_of(live: LiveTable, seat: int, ways: Sequence[Answers]) -> Answers | None:

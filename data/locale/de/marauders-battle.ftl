@@ -162,7 +162,7 @@ rules-battle-title = Seegefecht
 rules-battle =
     In jeder Runde sagt erst der Angreifer, dann der Verteidiger an: schießen, entern oder fliehen. In der ersten Runde und ohne Masten geht nur schießen, ohne Mannschaft nicht entern. Wer nichts anderes kann, wird nicht gefragt. (F)
     Beide würfeln Seemannskunst, mit 2 Punkten mehr Beweglichkeit einen Würfel mehr, ohne Masten nur einen. Wer besser segelt, bekommt seinen Willen: Mehr Erfolge gewinnen, dann die höhere Summe der übrigen Würfel.
-    Schießen: Der Sieger trifft mit allen Kanonen, jeder andere einmal je Erfolg, höchstens so oft, wie er Kanonen hat. Entern: Der Sieger geht über die Reling, sobald die Treffer der Runde sitzen. Fliehen: Der Sieger ist weg, wenn der andere keinen Erfolg hat, und kein Schuss erreicht ihn mehr. (F) Fliehen beide, ist das Gefecht vorbei.
+    Schießen: Der Sieger trifft mit allen Kanonen, jeder andere einmal je Erfolg, so weit seine Kanonen reichen. Entern: Der Sieger geht über die Reling, sobald die Treffer der Runde sitzen. Fliehen: Der Sieger ist weg, wenn der andere keinen Erfolg hat, und kein Schuss erreicht ihn mehr. (F) Fliehen beide, ist das Gefecht vorbei.
     Hat kein Schiff eine Kanone und schießen doch beide, endet das Gefecht ohne Sieger. (F)
 rules-volleys-title = Salven
 rules-volleys =

@@ -14,7 +14,7 @@ rules-glory =
     Auch verstecktes Gold ist Ruhm: Es zählt fürs Ziel und kommt am Ende dazu.
 rules-glory-cards-title = Ruhmeskarten
 rules-glory-cards =
-    Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst 4: Wer eine fünfte zieht, wählt sofort, welche geht, bevor irgendeine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.
+    Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst 4: Wer eine fünfte zieht, wählt sofort, welche geht, bevor eine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.
 rules-playing-cards-title = Ruhmeskarten spielen
 rules-playing-cards =
     Sagt eine Karte nichts anderes, so spielst du sie in deinem eigenen Zug, auch während einer Hafenaktion, aber nicht im Kampf: Dort gelten nur Karten, die dafür gedacht sind.
@@ -49,7 +49,7 @@ rules-ports =
     In Häfen einer Nation, die dich sucht, darfst du nicht. Zwei Ausnahmen: Dein Heimathafen lässt dich immer ein, und Port Royal gegen eine kleine Gebühr oder einen gelungenen Wurf auf Einfluss.
 rules-port-title = Die Hafenaktion
 rules-port =
-    Eine Aktion reicht für den ganzen Landgang, einmal im Zug: erst verkaufen, dann kaufen, anheuern, in die Werft gehen und dich umhören, wie du magst, alles je einmal. Im Heimathafen kannst du auch Gold verstecken.
+    Eine Aktion reicht für den ganzen Landgang, einmal im Zug. Du verkaufst erst, dann kaufst du, heuerst an, gehst in die Werft, hörst dich um, alles je einmal. Im Heimathafen kannst du auch Gold verstecken.
     Bring eins zu Ende, bevor du das Nächste beginnst, und verkaufe zuerst oder gar nicht. Eine verdeckte Schiffsmodifikation dort wird aufgedeckt, wenn du beginnst.
 rules-sell-title = Waren verkaufen
 rules-sell =
@@ -57,7 +57,7 @@ rules-sell =
     Drei oder mehr Karten der gefragten Ware bringen einen Ruhmespunkt. Was du verkaufst, sehen alle.
 rules-buy-title = Waren kaufen
 rules-buy =
-    Dir werden 6 Frachtkarten gezeigt, sonst niemandem; Karten der hier gefragten Ware werden ersetzt. Was reichlich da ist, ist billig: eine einzelne Karte einer Ware kostet 3 Gold, ein Paar je 2, von 3 oder mehr jede 1. Kaufe davon, was du willst; der Rest kommt offen auf die Ablage.
+    Dir werden 6 Frachtkarten gezeigt, sonst niemandem; Karten der hier gefragten Ware werden ersetzt. Was reichlich da ist, ist billig: Eine einzelne Karte kostet 3 Gold, ein Paar je 2, 3 oder mehr je 1. Kaufe davon, was du willst; der Rest kommt offen auf die Ablage.
     Wurden dir im letzten Zug im selben Hafen Waren gezeigt, so sind es nur 3 Karten.
     Im Hafen darfst du 6 Frachtkarten haben; beim Auslaufen wirfst du ab, was dein Laderaum nicht fasst.
 rules-shipyard-title = Werft
@@ -96,7 +96,7 @@ rules-merchants =
     Wen du beraubst, der setzt sofort ein Kopfgeld auf dich aus.
 rules-raid-title = Kauffahrer überfallen
 rules-raid =
-    Nur mit einem Schiff, an dem keine Trefferzone zerstört ist. Drei Frachtkarten werden aufgedeckt, dann würfelst du Seemannskunst. Jeder Erfolg, einer nach dem anderen, zieht eine Karte dazu, wirft eine ab oder tauscht eine aus; Spezialwaffen machen Fehlwürfe zu Erfolgen.
+    Nur mit einem Schiff, an dem keine Trefferzone zerstört ist. Drei Frachtkarten werden aufgedeckt, dann würfelst du Seemannskunst. Jeder Erfolg, einer nach dem anderen, zieht eine Karte dazu, wirft eine ab oder tauscht eine aus. Spezialwaffen machen Fehlwürfe zu Erfolgen.
     Danach beschädigt jedes verbliebene Treffersymbol die Zone, die es nennt. Wird eine zerstört, ist der Überfall gescheitert; ist es der Rumpf, sinkt das Schiff. So viele Fluchtsymbole wie deine Beweglichkeit oder mehr: Der Kauffahrer entkommt.
     Sonst nimmst du die Summe der Beutezahlen in Gold und so viel der Fracht, wie du Platz hast. 12 Gold oder mehr bringen einen Ruhmespunkt.
 rules-hits-title = Treffer und Trefferzonen

@@ -49,7 +49,7 @@ rules-ports =
     You cannot dock in ports of a nation whose bounties you have. Two exceptions: your own home port always lets you in, and so does Port Royal for a small fee or with a successful Influence roll.
 rules-port-title = The port action
 rules-port =
-    One action buys you a whole visit ashore, once a turn: sell first, then buy, recruit, go to the shipyard and listen for rumors as you like, each once. In your home port you can stash gold, too.
+    One action buys you a whole visit ashore, once a turn. Sell first, then buy, recruit, go to the shipyard and listen for rumors as you like, each once. In your home port you can stash gold, too.
     Finish one thing before the next, and sell first or not at all. A face-down ship modification there is turned up as you begin.
 rules-sell-title = Selling goods
 rules-sell =

@@ -3,6 +3,7 @@
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import (
     Counsel,
+    First,
     Follower,
     Heard,
     Lesson,
@@ -17,6 +18,7 @@ from engine.advice.voyage.teaching import (
 
 __all__ = [
     "Counsel",
+    "First",
     "Follower",
     "Heard",
     "Intent",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_ch
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, left_undone
 from engine.advice.voyage.laden import keeps_on, kept_aboard, kept_for, thrown_for, thrown_instead
+from engine.advice.voyage.lessons.marauders import firsts
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.purse import (
@@ -46,7 +47,7 @@ from engine.advice.voyage.reasons import (
     usual_prices,
     won,
 )
-from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
+from engine.advice.voyage.teaching import First, Lesson, Teaching, View, Why
 from engine.advice.voyage.yard import in_yard, not_worth, ship_bought, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
@@ -81,9 +82,8 @@ PLANNED = (*STEPS, "end")
 CARD = "card:"
 """How answers begin that play a card."""
 SURE = 100
-TURN = Lesson("turn")
 IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
-    "move": (TURN, Lesson("move")),
+    "move": (Lesson("move"),),
     "port": (Lesson("port"),),
     "scout": (Lesson("scout"), Lesson("merchants")),
     "end": (Lesson("turn", 1),),
@@ -92,11 +92,11 @@ IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
 IN_PORT: Mapping[str, Why] = {
     "sell": Why((Lesson("port"), Lesson("sell"))),
     "buy": Why((Lesson("buy"),), Note("voyage-in-port-buy")),
-    "shipyard": Why((Lesson("shipyard", 0, 2),), Note("voyage-in-port-shipyard")),
+    "shipyard": Why((), Note("voyage-in-port-shipyard")),
     "recruit": Why((Lesson("recruit", 0, 2),)),
-    "stash": Why((Lesson("stash", 1, 2),)),
-    "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
-    "claim": Why((Lesson("mission", 1),)),
+    "stash": Why(),
+    "rumor": Why((), Note("voyage-in-port-rumor")),
+    "claim": Why(),
     "task": Why((), Note("voyage-task")),
     "loyalty": Why((), Note("voyage-pay-crew")),
     "favors": Why((), Note("voyage-favors")),
@@ -105,30 +105,29 @@ IN_PORT: Mapping[str, Why] = {
 }
 """By how the suggested activity begins."""
 QUESTIONS: Mapping[str, Why] = {
-    "port.activity": Why((Lesson("port", 0, 2),)),
+    "port.activity": Why((Lesson("port", 1),)),
     "port.enter": Why((Lesson("ports"),)),
-    "goods.sell": Why((Lesson("sell", 0, 2),)),
+    "goods.sell": Why((Lesson("sell"),)),
     "goods.buy": Why((Lesson("buy", 1),)),
     "cargo.throw_out": Why((Lesson("buy", 4),)),
     "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
     "crew.hire": Why((Lesson("recruit", 0, 2),)),
-    "stash": Why((Lesson("stash", 1, 2),)),
-    "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1))),
+    "merchant": Why((Lesson("merchants", 1),)),
     "raid.success": Why((Lesson("raid", 2),), Note("voyage-raid-success")),
     "battle.ammunition": Why((), Note("voyage-ammunition")),
     "card.captain": Why((), Note("voyage-against")),
     "card.redirect": Why((), Note("voyage-redirect")),
-    "battle.declare": Why((Lesson("battle", 5, 3),), Note("voyage-battle")),
+    "battle.declare": Why((Lesson("battle", 5),), Note("voyage-battle")),
     "hit.place": Why((Lesson("hits", 1),), Note("voyage-hit")),
     "hull.absorb": Why((Lesson("hits", 1),), Note("voyage-absorb")),
     "plunder.claim": Why((), Note("voyage-claim")),
     "plunder.specialists": Why((), Note("voyage-specialist")),
     "plunder.cards": Why((), Note("voyage-plunder-cards")),
     "mission.goods": Why((), Note("voyage-task")),
-    "card.window": Why((Lesson("playing-cards"),), Note("voyage-card-later")),
+    "card.window": Why((), Note("voyage-card-later")),
     "glory.discard": Why((Lesson("glory-cards", 1),), Note("voyage-card")),
     "rumor.keep": Why((Lesson("rumor", 1),)),
-    "ship.next": Why((Lesson("death", 2),), Note("voyage-ship")),
+    "ship.next": Why((Lesson("death", 1),), Note("voyage-ship")),
     **{kind: Why((), note) for kind, note in OF_MODULES.items()},
     "reward.bounties": Why((), Note("voyage-pardon")),
     "mod.distribute": Why((), Note("voyage-mod")),
@@ -144,7 +143,7 @@ ANSWERS: Mapping[tuple[str, str], Note] = {
     ("location.reroll", "no"): Note("voyage-located"),
 }
 """Reasons for single answers to questions, by their ids or how these begin."""
-SALE_ELSEWHERE = (Lesson("sell", 1, 2),)
+SALE_ELSEWHERE = (Lesson("sell", 1),)
 """Of a sale where prices are not those of the rule."""
 SHOWN_AGAIN, SHOWN_ELSEWHERE = Lesson("buy", 3), Lesson("buy", 1)
 """Of an offer of more or fewer cards than the rule says: after one in the same port, or otherwise."""
@@ -171,6 +170,10 @@ class Teacher(Teaching):
         card = observed.box.captain_card(observed.captain.card)
         told = {"captain": card.id, "nation": card.nation, "ship": observed.captain.ship.kind}
         return Note("voyage-welcome", {**told, "zone": card.home, "count": observed.board.goal})
+
+    def firsts(self, view: View, decision: Decision, log: Sequence[Mapping[str, Any]]) -> Iterable[First]:
+        """Hand, dice, bounties, the ships of an event, and what ports have."""
+        return firsts(view, decision, log)
 
     def plan(self, view: View, decision: Decision, picks: list[str], intent: Intent | None) -> Planned | None:
         """The way to what pays best, kept to until something that pays better by far comes up."""

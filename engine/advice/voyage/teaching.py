@@ -7,7 +7,7 @@ comes from the advice on the suggested option, or from what that captain is afte
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,12 +37,21 @@ class Lesson(msgspec.Struct, frozen=True):
     sentences: int = 1
 
 
+class First(msgspec.Struct, frozen=True):
+    """A thing that a member meets for the first time, told in a sentence of its own (`lesson-<thing>`); of
+    cards each of them.
+    """
+
+    thing: str
+    card: str = ""
+
+
 class Counsel(msgspec.Struct, frozen=True):
     """What is said of a question: lessons, the suggested answer (a number, or ids of options; none: to pick
     nothing), and why.
     """
 
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[Lesson | First, ...]
     picks: tuple[str, ...]
     reasons: tuple[Note, ...]
     plan: Planned | None = None
@@ -54,6 +63,8 @@ class Counsel(msgspec.Struct, frozen=True):
     """What his seat is after once it has answered that."""
     notes: Mapping[str, Note] = {}
     """By options, what is so of them by the plan: in place of what the advice says of the same in general."""
+    firsts: tuple[First, ...] = ()
+    """What his seat has met by now: each is told once, before any lesson on the question."""
 
     def over(self, advice: Advice) -> Advice:
         """The advice, as far as the plan does not say it more exactly."""
@@ -144,6 +155,10 @@ class Teaching(ABC):
         """
         return meant or intent
 
+    def firsts(self, view: View, decision: Decision, log: Sequence[Mapping[str, Any]]) -> Iterable[First]:
+        """What this seat has met by now, by what it sees and by the log as it may read it."""
+        return ()
+
     @abstractmethod
     def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
         """What there is to learn from a question, and what its captain is after with this answer, of which
@@ -182,6 +197,8 @@ class Heard(msgspec.Struct, frozen=True):
     """What the voice has been after with this seat."""
     called: bool = False
     """It was called by somebody who knows the game: it gives two plans, and teaches nothing."""
+    log: Sequence[Mapping[str, Any]] = ()
+    """What has happened, as this seat may read it; nothing where nothing is taught."""
 
 
 def hear(
@@ -196,7 +213,10 @@ def hear(
         return None
     tried = teacher.visits.get(decision.kind, frozenset[str]()) & {option.id for option in decision.options}
     imagined = {id: table.imagine(seat, "helm") for id in sorted(tried)}
-    return Heard(table.game, table.view(seat), decision, advice, imagined, table.commitment, intent, called)
+    log = () if called else table.log(seat)
+    return Heard(
+        table.game, table.view(seat), decision, advice, imagined, table.commitment, intent, called, log
+    )
 
 
 def consider(heard: Heard) -> Counsel:
@@ -221,10 +241,17 @@ def consider(heard: Heard) -> Counsel:
         if other is not None and _shunned(heard, other.picks, teacher.shuns):
             other = None
         return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other, intent=after, notes=why.notes)
-    lessons = teacher.aim if decision.number == 1 and teacher.aim else why.lessons
-    greeting = teacher.greets(heard.view, decision)
-    told_so = tuple(reasons[:1])
-    return Counsel(lessons, tuple(picks), told_so, plan, greeting=greeting, intent=after, notes=why.notes)
+    begins = decision.number == 1 and bool(teacher.aim)
+    return Counsel(
+        teacher.aim if begins else why.lessons,
+        tuple(picks),
+        tuple(reasons[:1]),
+        plan,
+        greeting=teacher.greets(heard.view, decision),
+        intent=after,
+        notes=why.notes,
+        firsts=() if begins else tuple(teacher.firsts(heard.view, decision, heard.log)),
+    )
 
 
 def counsel(table: Table, seat: int, intent: Intent | None = None) -> Counsel | None:
