@@ -6,6 +6,7 @@ import { make, steadily } from "./kit/make.js";
 import * as acting from "./link.js";
 import * as answers from "./answers.js";
 import * as calm from "./asked/calm.js";
+import { teach } from "./asked/lesson.js";
 import { mine, rivals } from "./captains.js";
 import { $, asked, called, choice, here, link, named, narrows, now, say, tell, warn } from "./here.js";
 import * as house from "./house.js";
@@ -150,6 +151,7 @@ function lay(state) {
   picks.begin(open);
   line.show(state);
   rivals(table);
+  teach(question);
   tools.show(state);
   layers.show(table, redraw);
   inForce(table);

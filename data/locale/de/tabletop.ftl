@@ -176,6 +176,7 @@ tabletop-too-dear = 1 mehr kostet zusammen { $gold } Gold; du hast { $most }.
 tabletop-tools = Werkzeuge
 tabletop-help-told = Gerade wird erzählt, was passiert ist; danach bist du wieder dran. Mit dem grünen Knopf geht es weiter, und alles steht auch im Log.
 tabletop-touch-shows = Berühre, was auf dem Tisch liegt, etwa einen Ort oder eine Karte: Dann liest du, was es ist.
+tabletop-understood = Drücken, wenn du es gelesen hast.
 tabletop-touch-row = Wähle sie unten in deiner Reihe.
 tabletop-touch-them = Wähle sie auf dem Tisch oder unten in deiner Reihe.
 tabletop-touch-two = Tippe eine Karte an und dann ihren Platz, oder:

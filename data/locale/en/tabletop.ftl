@@ -176,6 +176,7 @@ tabletop-too-dear = 1 more would cost { $gold } gold in all; you have { $most }.
 tabletop-tools = Tools
 tabletop-help-told = You are being told what has happened; after that you are asked again. The green button goes on, and all of it stays in the log.
 tabletop-touch-shows = Touch anything on the table, such as a place or a card, to read what it is.
+tabletop-understood = Press once you have read it.
 tabletop-touch-row = Choose them in your row below.
 tabletop-touch-them = Choose them on the table or in your row below.
 tabletop-touch-two = Touch a card and then its place, or do this:

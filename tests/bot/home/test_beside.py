@@ -95,6 +95,30 @@ async def test_help_has_parts_and_one_of_them_is_open(tmp_path: Path) -> None:
         assert await shown.page.locator("#panel details[open]").count() == 1
 
 
+async def test_a_lesson_lies_over_the_others_until_it_is_sent_away(tmp_path: Path) -> None:
+    """It moves nothing, and is not told again: not while the same is asked, nor by a page loaded anew."""
+    lesson, plan = "A skull is a success.", {"line": "End", "step": 1, "of": 1, "picks": ["end"]}
+    async with asking(tmp_path, question(option("end"), lessons=[lesson], plan=plan)) as shown:
+        told, names = shown.page.locator("#rivals .lesson"), shown.page.locator("#rivals .name").first
+        await told.wait_for()
+        assert await told.text_content() == lesson
+        before = await box_of(names)
+        await told.click()
+        await told.wait_for(state="detached")
+        assert await box_of(names) == before
+        await shown.page.reload()
+        await names.wait_for()
+        await shown.page.locator('body[data-question="7"]').wait_for()
+        assert await told.count() == 0
+
+
+async def test_a_long_rule_is_told_by_help_alone(tmp_path: Path) -> None:
+    plan = {"line": "End", "step": 1, "of": 1, "picks": ["end"]}
+    async with asking(tmp_path, question(option("end"), lessons=["A rule. " * 20], plan=plan)) as shown:
+        await shown.page.locator('body[data-question="7"]').wait_for()
+        assert await shown.page.locator("#rivals .lesson").count() == 0
+
+
 async def test_help_says_what_is_waited_for_where_nothing_is_asked(tmp_path: Path) -> None:
     """On a phone, which has no keys to tell of either; all else that helps is one touch away."""
     waiting = {"is": "waiting", "seats": [1], "line": "Waiting for Bart."}
