@@ -110,7 +110,7 @@ def test_goods_are_called_cheap_or_in_demand_only_where_they_are(
         ("caracas", "buy", {}, [Lesson("buy", 1)]),
         ("nassau", "buy", {"bought_at": "nassau"}, [Lesson("buy", 3)]),
         ("nassau", "sell", {}, [Lesson("port"), Lesson("sell")]),
-        ("havana", "sell", {}, [Lesson("port"), Lesson("sell", 1, 2)]),
+        ("havana", "sell", {}, [Lesson("port"), Lesson("sell", 1)]),
     ],
 )
 def test_no_lesson_says_what_is_different_here(
