@@ -21,7 +21,7 @@ from data.locale import Texts
 from data.locale.signs import sparingly
 from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise, remembered
-from engine.advice.voyage import First, Intent, Lesson
+from engine.advice.voyage import AtHelm
 from engine.captains import Captain
 from engine.kernel import Decision, Entry, Table, decode_entry
 
@@ -58,39 +58,6 @@ class Holder:
     def is_away(self) -> bool:
         """Whether a computer captain answers for its member until he is back."""
         return self.member is not None and self.settings.away is not None
-
-
-@dataclass(slots=True)
-class AtHelm:
-    """What the voice at a seat's helm remembers from question to question, so that one that is shown again is
-    told the same: the `number` of the newest that it spoke of, what the seat was after `before`, and since.
-    """
-
-    number: int = 0
-    before: Intent | None = None
-    after: Intent | None = None
-    lessons: dict[Lesson | First, int] = field(default_factory=dict[Lesson | First, int])
-    """What it has taught, each by the number of the question at which it first did."""
-    asked_leave: int | None = None
-    """The number of the question at which it asked whether it may stay."""
-
-    def intent_at(self, number: int) -> Intent | None:
-        """What the seat was after when a question came up."""
-        return self.before if number == self.number else self.after
-
-    def told(
-        self, number: int, lessons: Sequence[Lesson | First], intent: Intent | None
-    ) -> tuple[Lesson | First, ...]:
-        """Remember what is said of a question; of its lessons the first that was not said before. All others
-        wait for another question.
-        """
-        self.number, self.before, self.after = number, self.intent_at(number), intent
-        now = next((one for one in lessons if self.lessons.get(one) == number), None)
-        now = now or next((one for one in lessons if one not in self.lessons), None)
-        if now is None:
-            return ()
-        self.lessons[now] = number
-        return (now,)
 
 
 class LiveTable:

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.live import AtHelm
 from bot.wording.helm import taught_by
 from data.content import marauders_box
 from data.locale import Texts
 from engine.advice import advise
-from engine.advice.voyage import First, Follower, consider, counsel, hear
+from engine.advice.voyage import AtHelm, First, Follower, consider, counsel, hear
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS, SALE_ELSEWHERE, SHOWN_AGAIN, Teacher
 from engine.advice.voyage.teaching import Lesson
 from engine.captains import captain
@@ -67,9 +66,13 @@ def test_what_a_captain_has_is_told_once_he_has_it(
 def test_a_mission_is_told_of_where_it_lies_near(set_up: SetUp) -> None:
     """In Havana from Nassau, next door, but not from Trinidad."""
     zones = {**QUIET, "havana": {"merchant": "none", "demand": "none", "missions": ["bishops_ransom"]}}
-    far = {"trinidad": {"merchant": "none", "demand": "none", "missions": []}}
+    far: dict[str, Any] = {"trinidad": {"merchant": "none", "demand": "none", "missions": []}}
     assert "mission" in met(set_up(at_sea("nassau", captain=skilled()), zones=zones).table)
-    board = {**zones, **far, "havana": {**zones["havana"], "missions": ["bishops_ransom", "dead_or_alive"]}}
+    board: dict[str, Any] = {
+        **zones,
+        **far,
+        "havana": {**zones["havana"], "missions": ["bishops_ransom", "dead_or_alive"]},
+    }
     assert "mission" not in met(set_up(at_sea("trinidad", captain=skilled()), zones=board).table)
 
 

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 import msgspec
 import structlog
 
-from bot.tables.live import AtHelm, LiveTable
+from bot.tables.live import LiveTable
 from bot.tables.thinking.captains import THINKERS
 from engine.advice import advise
-from engine.advice.voyage import Counsel, consider, has_learned, hear, may_speak, speaks
+from engine.advice.voyage import AtHelm, Counsel, consider, has_learned, hear, may_speak, speaks
 
 _log = structlog.get_logger(__name__)
 Answers = tuple[tuple[str, tuple[str, ...]], ...]

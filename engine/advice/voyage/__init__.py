@@ -1,5 +1,6 @@
 """The voice at the helm of a first voyage: what a question is about, one suggestion, and its reason."""
 
+from engine.advice.voyage.lessons.memory import AtHelm
 from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import (
     Counsel,
@@ -17,6 +18,7 @@ from engine.advice.voyage.teaching import (
 )
 
 __all__ = [
+    "AtHelm",
     "Counsel",
     "First",
     "Follower",

@@ -1,1 +1,1 @@
-"""What a first voyage introduces: things of a game that nobody knows before they happen."""
+"""What a first voyage introduces: things that nobody knows before they happen; what was told of them."""

@@ -11,10 +11,9 @@ from threading import Event
 import pytest
 
 from bot.tables import LiveTable
-from bot.tables.live import AtHelm
 from bot.tables.thinking.helm import asks_leave, counsel_of, has_helm
 from data.store import Status
-from engine.advice.voyage import Counsel, Heard, Intent, consider
+from engine.advice.voyage import AtHelm, Counsel, Heard, Intent, consider
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper
 
