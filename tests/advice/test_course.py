@@ -36,6 +36,7 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
     told: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": [], "nearer": None, "also": "none"}
+    told |= {"why": "none"}
     told |= {"pays": 0, "risky": False, "own": 0, "points": 0, "left": 0}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
     text = helm_text(Texts("en"), table.asked(), said)
@@ -74,7 +75,7 @@ def test_what_pays_far_better_comes_first_and_the_goods_wait(
         better.setattr(Voyage, "best", lambda voyage, **near: [raid, *usual(voyage, **near)])
         plan = planned(table, bought)
     assert plan.picks == ("scout:merchant",)
-    far = {"more": 12, "what": "raid", "next": "havana", "nearer": 1, "away": sale.actions}
+    far = {"gold": 12, "glory": 0, "what": "raid", "next": "havana", "nearer": 1, "away": sale.actions}
     assert plan.changed == Note("voyage-changed-first", {"zone": "nassau", "good": "sugar", **far})
     assert after(plan).bound == "nassau"
     table.play(plan.picks)

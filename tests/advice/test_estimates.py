@@ -70,7 +70,7 @@ def test_what_a_raid_may_bring_is_what_the_helm_would_bring_home(set_up: SetUp, 
     hits = [keys["hits"]["count"] for keys in raids if "raid.plundered" in keys]
     assert abs(sum(hits) / len(hits) - args["hits"]) <= 0.7
     assert args["low"] <= args["gold"] <= args["high"]
-    assert abs(100 * sum(gold >= GLORY_PLUNDER for gold in golds) / len(golds) - args["glory"]) <= RAID_OFF
+    assert abs(100 * sum(gold >= GLORY_PLUNDER for gold in golds) / len(raids) - args["glory"]) <= RAID_OFF
     hurt = sum("raid.failed" in keys or "captain.died" in keys for keys in raids)
     assert abs(100 * hurt / len(raids) - args["hurt"]) <= RAID_OFF
 

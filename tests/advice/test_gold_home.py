@@ -245,3 +245,25 @@ def test_after_a_raid_on_the_way_he_goes_on_to_where_he_was_to_go(set_up: SetUp)
     back = Course(table.view(0)).still(raid)
     assert back == Intent("port", "nassau", actions=0)
     assert planned(table, raid).changed is None
+
+
+@pytest.mark.parametrize(("cargo", "to"), [(3, HOME), (1, "petite_goave")])
+def test_a_sale_at_home_counts_with_the_gold_before_a_raid(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch, cargo: int, to: str
+) -> None:
+    """ "27 gold at home is 2 glory, but this is worth 59 gold more", with 3 Textiles for home next door: 45
+    gold and a point, 5 glory at once.
+    """
+    seat = at_sea("petite_goave", ship="flute", gold=27, cargo=goods("textiles", cargo))
+    zones: dict[str, Any] = {**ports(**{HOME: "textiles"}), "petite_goave": {"merchant": "french"}}
+    table = set_up({**seat, "captain": skilled(home=HOME)}, zones=zones)
+    home = Course(table.view(0)).there(HOME)
+    assert home is not None
+    raid, usual = Goal("raid", "petite_goave", net=home.route + 59, actions=1), Voyage.best
+    monkeypatch.setattr(Voyage, "best", lambda voyage, **near: [raid, *usual(voyage, **near)])
+    plan = planned(table, None)
+    assert plan.intent is not None
+    assert plan.intent.zone == to
+    if to != HOME:
+        assert plan.changed is not None
+        assert Texts().note(plan.changed) == "Home can wait: with your sale there, 33 gold is 3 glory."

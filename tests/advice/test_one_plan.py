@@ -14,7 +14,7 @@ from data.locale import Texts
 from engine.advice import Note, advise
 from engine.advice.notes import NO_ADVICE
 from engine.advice.voyage import Counsel, Intent, consider, hear
-from engine.advice.voyage.course import Course
+from engine.advice.voyage.course import MEANS, Course
 from engine.advice.voyage.laden import destined
 from engine.advice.voyage.teaching import Heard, teacher_of
 from engine.captains import captain
@@ -245,3 +245,55 @@ def test_goods_are_for_the_first_port_on_the_way_that_wants_them(
     assert destiny.sale is not None
     assert (destiny.sale["zone"], destiny.first) == ("nassau", None)
     assert destiny.intent == course.to_sell("nassau")
+
+
+def test_what_was_bought_for_a_port_is_sold_there_though_more_was_bought(set_up: SetUp) -> None:
+    """ "Trinidad wants Textiles: these 2 bring 12 gold there"; a turn later, with Trinidad next door, "Next:
+    your Food to Basse-Terre, for 6 gold", and no word of Trinidad.
+    """
+    seat = in_port("caracas", ship="flute", gold=12, cargo=goods("textiles", 2))
+    offer = ["food_1", "rum_1", "sugar_1", "cocoa_1", "tobacco_1", "wood_1"]
+    zones = ports(trinidad="textiles", basse_terre="food")
+    table = set_up(seat, zones=zones, force=[("offer", offer)]).play("port", "buy")
+    bound, meant = (Course(table.view(0)).to_sell(zone) for zone in ("trinidad", "basse_terre"))
+    teacher, asked = teacher_of("marauders"), table.asked()
+    assert teacher is not None
+    kept = teacher.left(table.view(0), asked, ["buy:food_1"], bound, meant)
+    assert kept is not None
+    assert (kept.zone, kept.draw, kept.bound) == ("trinidad", "sale", "basse_terre")
+    table.play(["buy:food_1"])
+    told = teacher.undone(table.view(0), table.asked(), ["done"], kept)
+    assert told is not None
+    assert Texts("en").note(told) == "Next: your 2 Textiles to Trinidad, for 12 gold."
+
+
+def test_what_comes_first_that_goods_are_not_for_says_why(set_up: SetUp) -> None:
+    """ "Petite-Goâve comes first." Why, and two questions later it was Basse-Terre."""
+    for why, said in (("sale", "Your sale in"), ("stash", "Your stash in"), ("rumor", "A rumor in")):
+        args = {"first": "port", "next": "petite_goave", "why": why, "zone": "trinidad", "good": "textiles"}
+        told = Note("voyage-cargo-for", {**args, "count": 2, "gold": 12, "glory": 0})
+        assert Texts("en").note(told).endswith(f" {said} Petite-Goâve comes first.")
+    seat = in_port("caracas", ship="flute", gold=12, cargo=[])
+    table = set_up(seat, zones=ports(trinidad="textiles"))
+    hold = {**table.view(0)["places"], "cargo.hold:0": goods("textiles", 2)}
+    course = Course({**table.view(0), "places": hold})
+    assert all(course.drawn_to(one) not in MEANS for one in [destined(course, {"textiles"}).first] if one)
+
+
+def test_a_kept_offer_names_the_same_port_in_its_rows_and_its_reason(set_up: SetUp) -> None:
+    """ "Sells for 7 gold in Havana" stood in the row, "Curaçao wants Tobacco" over it."""
+    seat = in_port("santo_domingo", ship="flute", gold=24, cargo=[])
+    offer = ["tobacco_1", "tobacco_2", "rum_1", "food_1", "cocoa_1", "wood_1"]
+    zones = ports(curacao="tobacco", havana="tobacco")
+    table = set_up(seat, zones=zones, force=[("offer", offer)]).play("port", "buy")
+    assert table.kind == "offer.swap"
+    teacher = teacher_of("marauders")
+    assert teacher is not None
+    why = teacher.why(table.view(0), table.asked(), ["no"], ())
+    assert why.reason is not None
+    zone = why.reason.args["zone"]
+    counsel = Counsel((), ("no",), (why.reason,), notes=why.notes)
+    rows = counsel.over(advise(table.table, 0)).offered
+    assert {note.args["zone"] for note in rows["tobacco_1"] if note.key == "fetches"} == {zone}
+    if (nearer := why.reason.args["nearer"]) is not None:
+        assert f" {Texts('en').name(nearer)} " in Texts("en").note(why.reason)

@@ -103,5 +103,23 @@ def test_why_one_nation_is_robbed_and_not_the_other_is_told(set_up: SetUp) -> No
     french, english = (robbed(table.view(0), table.asked(), f"raid:{one}") for one in ("french", "english"))
     assert french.args["count"] < english.args["count"] == french.args["others"]
     assert english.args["others"] == 0
-    assert f"(the other closes {english.args['count']})" in Texts().note(french)
-    assert "the other" not in Texts().note(english)
+    told = "Her flag or these waters, you choose: the French close 3 ports, where you have nothing to sell"
+    assert Texts().note(french) == f"{told}, the others {english.args['count']}."
+    assert "the others" not in Texts().note(english)
+    asked = Texts().prompt(table.asked(), 0)
+    assert asked == "English merchant off Tortuga, in French waters! Whom do you rob?"
+
+
+@pytest.mark.parametrize("weapons", [[], ["chain_shot"]])
+def test_who_stops_with_a_weapon_left_is_not_told_that_he_has_nothing_to_spend(weapons: list[str]) -> None:
+    """ "No success is left to spend" stood beside "Spend Chain-shot: +1 success"; and where she got away,
+    "take what lies there".
+    """
+    options = [Option(f"weapon:{weapon}", {"weapon": weapon}) for weapon in weapons]
+    args: dict[str, Any] = {"lost": [], "escapes": 0, "maneuverability": 2, "gold": 15, "left": 0}
+    asked = Decision(0, "raid.success", [*options, Option("stop")], args=args)
+    told = Texts().note(success_spent(asked, "stop"))
+    assert ("keep what you have left for a raid that needs it" in told) == bool(weapons)
+    assert ("No success is left" in told) == (not weapons)
+    gone = Decision(0, "raid.success", [*options, Option("stop")], args={**args, "escapes": 2})
+    assert Texts().note(success_spent(gone, "stop")) == "She gets away: no success is left."

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from data.locale import Texts
@@ -253,8 +254,9 @@ def test_what_the_gold_is_at_home_is_weighed_against_the_plan(
         assert plan.intent.what == "raid"
         assert (plan.changed is not None and plan.changed.key == "voyage-home-later") is told
         if plan.changed is not None:
-            more = plan.changed.args["more"]
-            assert EN.note(plan.changed) == f"24 gold at home is 2 glory, but this is worth {more} gold more."
+            assert EN.note(plan.changed) == "Home can wait: 24 gold is 2 glory there."
+            then = msgspec.structs.replace(plan.changed, args={**plan.changed.args, "then": True, "sold": 18})
+            assert EN.note(then) == "First this, then home: with your sale there, 24 gold is 2 glory."
 
 
 def test_a_rumor_is_told_by_what_it_asks_and_brings() -> None:

@@ -10,7 +10,17 @@ from tests.locale.test_complete import everything
 
 FEW, MANY = ["curacao", "st_maarten"], ["curacao", "st_maarten", "havana"]
 STASH = {"gold": 12, "stash": 40, "fee": 0}
-FAR_OFF = {"here": True, "closes": [], "won": 0, "gold": 0, "glory": 0, "hits": 0, "who": [], "more": 0}
+FAR_OFF = {
+    "here": True,
+    "finds": False,
+    "closes": [],
+    "won": 0,
+    "gold": 0,
+    "glory": 0,
+    "hits": 0,
+    "who": [],
+    "more": 0,
+}
 WELCOME = {"captain": "Anne", "nation": "dutch", "ship": "flute", "zone": "curacao", "count": 10}
 
 GREETED = (
@@ -49,15 +59,15 @@ GREETED = (
         ),
         (
             "brief-closes", {"zones": FEW[:1]},
-            "Closes Curaçao to you", "Curaçao ist dir dann verschlossen",
+            "Closes Curaçao to you", "Sperrt dir Curaçao",
         ),
         (
             "brief-closes", {"zones": FEW},
-            "Closes Curaçao and St. Maarten to you", "Curaçao und St. Maarten sind dir dann verschlossen",
+            "Closes Curaçao and St. Maarten to you", "Sperrt dir Curaçao und St. Maarten",
         ),
         (
             "brief-closes", {"zones": MANY},
-            "Closes 3 ports to you", "3 Häfen sind dir dann verschlossen",
+            "Closes 3 ports to you", "Sperrt dir 3 Häfen",
         ),
         (
             "brief-opens", {"zones": FEW},
@@ -141,6 +151,12 @@ GREETED = (
         ),
         (
             "advice-voyage-raid",
+            {"zone": "havana", "zones": [], "count": 0, **FAR_OFF, "finds": True, "won": 65, "gold": 7},
+            "Raid here: ≈ 65% to find and rob one for about 7 gold, too little for glory.",
+            "Überfall hier: ≈ 65 %, dass du einen findest und ausraubst, etwa 7 Gold, zu wenig für Ruhm.",
+        ),
+        (
+            "advice-voyage-raid",
             {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF, "won": 90, "gold": 7},
             "Raid here: ≈ 90% for about 7 gold, too little for glory.",
             "Überfall hier: ≈ 90 % auf etwa 7 Gold, zu wenig für Ruhm.",
@@ -168,8 +184,8 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-better", {"zone": "caribbean_sea", "was": "raid", "more": 9},
-            "Plan changed: this is worth 9 gold more than the raid in the Caribbean Sea.",
-            "Neuer Plan: Das ist 9 Gold mehr wert als der Überfall in der Karibischen See.",
+            "Plan changed: this should bring more than the raid in the Caribbean Sea.",
+            "Neuer Plan: Das dürfte mehr bringen als der Überfall in der Karibischen See.",
         ),
         (
             "advice-voyage-buy-wanted", {"zones": FEW[:1], "over": 0},

@@ -64,9 +64,9 @@ brief-raid-closes = { $wanted_count ->
    *[other] Ein Überfall sperrt dir { $wanted_count } Häfen für den Verkauf
 }
 brief-closes = { $zones_count ->
-    [1] { $zones } ist dir dann verschlossen
-    [2] { $zones } sind dir dann verschlossen
-   *[other] { $zones_count } Häfen sind dir dann verschlossen
+    [1] Sperrt dir { $zones }
+    [2] Sperrt dir { $zones }
+   *[other] Sperrt dir { $zones_count } Häfen
 }
 brief-opens = { $zones_count ->
     [1] { $zones } steht dir dann offen
@@ -181,14 +181,14 @@ brief-token-spoils = Du hast { $count } von dem, was jetzt gefragt ist
 brief-token-away = { advice-token-away }
 brief-about-raid = { $won ->
     [0] ≈ keine Aussicht
-   *[other] ≈ { $won } % auf { $gold } Gold Beute{ $hits ->
+   *[other] ≈ { $won } % auf { $gold } Gold{ $glory ->
         [0] { "" }
-        [one] , 1 Treffer bei dir
-       *[other] , { $hits } Treffer bei dir
-    }{ $glory ->
-        [0] { "" }
-        [100] , +1 Ruhm
+        [100] {" "}und +1 Ruhm
        *[other] , { $glory } % auf +1 Ruhm
+    }{ $hits ->
+        [0] { "" }
+        [one] , 1 Treffer
+       *[other] , { $hits } Treffer
     }
 }
 brief-about-danger = { $lost ->

@@ -261,7 +261,7 @@ option-sail-slow = Für { $actions }: { $border_chart } { form-zone }
 option-leave-port = Auslaufen aus { $zone }
 option-dock = Einlaufen in { $zone }
 option-scout-merchant = Einen Kauffahrer suchen
-option-scout-named = Ohne Wurf: { form-nation-er } Kauffahrer
+option-scout-named = Ohne Wurf, gegen { $nation_country }
 option-port = In { $zone } an Land gehen
 option-retire = Diesen Kapitän zur Ruhe setzen
 option-act-repair-at-sea = Auf See reparieren (kostet keine Aktion)
@@ -293,7 +293,13 @@ form-counts-as = { $counts_as_id ->
    *[none] { "" }
 }
 log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
-ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! { $nations ->
+ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }{ $waters_id ->
+    [english] {" "}(englische Gewässer)
+    [french] {" "}(französische Gewässer)
+    [spanish] {" "}(spanische Gewässer)
+    [dutch] {" "}(niederländische Gewässer)
+   *[none] { "" }
+}! { $nations ->
     [1] Überfällst du ihn?
    *[other] Wen beraubst du?
 }
@@ -308,7 +314,7 @@ option-let-go = Ziehen lassen
 ## Überfälle auf Kauffahrer
 
 phrase-raid-card = { $card } ({ $gold } Gold, { $icon })
-log-raid-began = { $seat } hisste die Flagge und überfiel den Kauffahrer, gezählt für { $nation_country }!
+log-raid-began = { $seat } überfiel den Kauffahrer und beraubte { form-countryman }!
 log-raid-extra = { $seat } zog zuerst { $shown }{ $because }{ $away_count ->
     [0] , und die Karte blieb liegen.
    *[other] ; eine Flucht, also kam sie weg.

@@ -45,7 +45,10 @@ advice-voyage-raid = { $won ->
    *[other] Überfall { $here ->
         [yes] hier
        *[no] { form-off-zone }
-    }: ≈ { $won } % auf etwa { $gold } Gold{ $glory ->
+    }: ≈ { $won } %{ $finds ->
+        [yes] , dass du einen findest und ausraubst,
+       *[no] {" "}auf
+    } etwa { $gold } Gold{ $glory ->
         [0] , zu wenig für Ruhm.
        *[other] , { $glory } % auf +1 Ruhm.
     }
@@ -56,13 +59,13 @@ advice-voyage-raid = { $won ->
 }{ $zones_count ->
     [0] { $count ->
         [0] { "" }
-       *[other] {" "}Er sperrt dir { $closes_count ->
+       *[other] {" "}Das Kopfgeld sperrt { $closes_count ->
             [0] { $count } Häfen
            *[other] { $closes }
-        }, nie den Heimathafen.
+        }.
     }
-    [1] {" "}Er sperrt { $zones } für deine Fracht.
-   *[other] {" "}Er sperrt { $zones_count } Häfen für deine Fracht.
+    [1] {" "}Das Kopfgeld sperrt { $zones }, wo du verkaufen könntest.
+   *[other] {" "}Das Kopfgeld sperrt { $zones_count } Häfen, wo du verkaufen könntest.
 }
 advice-voyage-hunt = Kampf { form-off-zone } gegen { $who }: Den solltest du gewinnen, für +1 Ruhm.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
@@ -78,7 +81,16 @@ advice-voyage-demand = { $zone } sucht { $good }: { $count ->
 } dort das Doppelte.
 advice-voyage-there-stash = In { $zone } kannst du dein Gold verstecken: Dort ist es sicher, und je 10 sind 1 Ruhm.
 advice-voyage-stash-here = Versteck dein Gold in { $zone }, solange du hier bist: { $gold } Gold sind { $count } Ruhm.
-advice-voyage-home-later = { $gold } Gold sind daheim { $count } Ruhm, aber das hier ist { $more } Gold mehr wert.
+advice-voyage-home-later = { $then ->
+    [yes] Erst das, dann nach Hause: { $sold ->
+        [0] { $gold } Gold sind dort { $count } Ruhm.
+       *[other] Mit dem Verkauf dort sind { $gold } Gold { $count } Ruhm.
+    }
+   *[no] Zu Hause läuft nichts weg: { $sold ->
+        [0] { $gold } Gold sind dort { $count } Ruhm.
+       *[other] Mit dem Verkauf dort sind { $gold } Gold { $count } Ruhm.
+    }
+}
 advice-voyage-stash-home = Bring dein Gold nach Hause: Im Versteck in { $zone } sind { $gold } Gold { $count } Ruhm, und niemand nimmt sie dir mehr.
 advice-voyage-there-goal = { $sold ->
     [0] Versteck
@@ -279,8 +291,17 @@ form-searched = { $at ->
 form-first = { $first ->
     [raid] {" "}Davor noch ein Überfall: { $next }.
     [hunt] {" "}Davor noch ein Kampf: { $next }.
-    [none] { "" }
-   *[other] {" "}Davor noch: { $next }.
+    [errand] {" "}Davor noch, was du zu erledigen hast: { $next }.
+    [port] { $why ->
+        [sale] {" "}Davor verkaufst du noch in { $next }.
+        [stash] {" "}Davor kommt dein Versteck in { $next }.
+        [rumor] {" "}Davor noch ein Gerücht in { $next }.
+        [mission] {" "}Davor noch ein Auftrag in { $next }.
+        [ship] {" "}Davor noch die Werft in { $next }.
+        [errand] {" "}Davor hast du noch in { $next } zu tun.
+       *[other] { "" }
+    }
+   *[none] { "" }
 }
 form-nearer = { $nearer ->
     [none] { "" }
@@ -345,17 +366,17 @@ advice-voyage-stash-safe = Ruhm ist das noch nicht, aber verstecktes Gold nimmt 
 advice-voyage-stash-none = Behalte es an Bord, um zu handeln.
 advice-voyage-stash-goal = Mit dem versteckten Gold hast du { $count } Ruhm: Das ist das Ziel!
 advice-voyage-merchant = { $choice ->
-    [yes] So gezählt
-   *[no] Dafür
-} { $count ->
-    [0] schließt sich dir kein Hafen
-    [1] schließt sich dir { $zones }, wo du nichts zu verkaufen hast
-    [2] schließen sich dir { $zones }, wo du nichts zu verkaufen hast
-   *[other] schließen sich dir { $count } Häfen, wo du nichts zu verkaufen hast
+    [yes] Seine Flagge oder diese Gewässer, du hast die Wahl: { form-countryman } sperren
+   *[no] { form-countryman } zu berauben sperrt
+} dir { $count ->
+    [0] keinen Hafen
+    [1] { $zones }
+    [2] { $zones }
+   *[other] { $count } Häfen, wo du nichts zu verkaufen hast
 }{ $others ->
-    [0] { "" }
-   *[other] {" "}(sonst { $others })
-}; ab 12 Gold gibt es +1 Ruhm.
+    [0] .
+   *[other] , sonst sind es { $others }.
+}
 advice-voyage-merchant-closes = Das sperrt dir { $zone }, und dort { $count ->
     [one] brächte deine Karte
    *[other] brächten deine { $count } Karten
@@ -400,6 +421,8 @@ advice-voyage-raid-hit = Das erspart dir einen Treffer: { $icon }{ $exchanged ->
 advice-voyage-raid-weapon = Ein Erfolg mehr macht den Überfall reicher.
 advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr kann ihn retten.
 advice-voyage-raid-stop-none = Kein Erfolg ist übrig: Nimm, was daliegt.
+advice-voyage-raid-stop-spares = Das reicht: Heb dir den Rest für einen Überfall auf, der ihn braucht.
+advice-voyage-raid-stop-fails = Er entkommt: Kein Erfolg ist übrig.
 advice-voyage-raid-stop = Das reicht: Alles Weitere riskiert mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
 advice-voyage-storm = { $others_count ->
@@ -456,8 +479,11 @@ advice-voyage-swap = { $cards ->
    *[other] Am besten sind { $cards } { $good } für { $zone }: { $gain } Gold Gewinn.
 } { $port } erlaubt neue Karten: zu { $chance } % sind 3 gleiche gefragte dabei.
 advice-voyage-swap-not = Behalte das: { $zone } sucht { $good }. { form-cards } dort { $gold } Gold{ $glory ->
-    [0] . Neue für 1 Gold: 3 gleiche nur zu { $chance } %.
-   *[other] {" "}und 1 Ruhm.
+    [0] .{ $nearer ->
+        [none] {" "}Neue für 1 Gold: 3 gleiche nur zu { $chance } %.
+       *[other] { form-nearer }
+    }
+   *[other] {" "}und 1 Ruhm.{ form-nearer }
 }
 advice-voyage-swap-none = Behalte das: Für viel ist weder Platz noch Gold da, und ein neues Angebot kostet 1 Gold.
 advice-voyage-buy-wanted = { $zones_count ->
@@ -539,7 +565,10 @@ advice-voyage-changed-wanted = Neuer Plan: In { $zone } ist jetzt gefragt: { $go
 }
 advice-voyage-changed-mission = Neuer Plan: Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-changed-first = Neuer Plan: { $nearer ->
-    [0] Das ist { $more } Gold mehr wert als deine Fracht für { $zone } ({ $good }).
+    [0] Das dürfte mehr bringen als deine Fracht in { $zone } ({ $good }, { $gold } Gold{ $glory ->
+        [0] { "" }
+       *[other] , 1 Ruhm
+    }).
    *[other] { $what_id ->
         [raid] Ein Überfall braucht
         [hunt] Ein Kampf braucht
@@ -554,9 +583,9 @@ advice-voyage-changed-point = Neuer Plan: Das kann in { $nearer ->
     [one] 1 Aktion
    *[other] { $nearer } Aktionen
 } einen Punkt bringen, unser Plan in { $away }.
-advice-voyage-changed-closes = Neuer Plan: Ein Überfall sperrt dir { $zone } (dort gefragt: { $good }), ist aber { $more } Gold mehr wert.
+advice-voyage-changed-closes = Neuer Plan: erst ein Überfall. Er sperrt dir { $zone } (dort gefragt: { $good }), dürfte aber mehr bringen.
 advice-voyage-changed-other = Neuer Plan: { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = Neuer Plan: Das ist { $more } Gold mehr wert als { $was_id ->
+advice-voyage-changed-better = Neuer Plan: Das dürfte mehr bringen als { $was_id ->
     [ship] das Schiff in { $zone }.
     [mending] das Ausbessern in { $zone }.
     [fitting] die Werft in { $zone }.

@@ -198,14 +198,14 @@ brief-token-spoils = You have { $count } of what it wants now
 brief-token-away = { advice-token-away }
 brief-about-raid = { $won ->
     [0] ≈ no chance
-   *[other] ≈ { $won }% that you plunder { $gold } gold{ $hits ->
+   *[other] ≈ { $won }% for { $gold } gold{ $glory ->
         [0] { "" }
-        [one] , and you take 1 hit
-       *[other] , and you take { $hits } hits
-    }{ $glory ->
-        [0] { "" }
-        [100] , +1 glory
+        [100] {" "}and +1 glory
        *[other] , { $glory }% for +1 glory
+    }{ $hits ->
+        [0] { "" }
+        [one] , 1 hit
+       *[other] , { $hits } hits
     }
 }
 brief-about-danger = { $lost ->

@@ -223,7 +223,7 @@ option-sail-slow = Sail { $border_chart } to { form-zone } for { $actions }
 option-leave-port = Put to sea from { $zone }
 option-dock = Dock in { $zone }
 option-scout-merchant = Scout for a merchant
-option-scout-named = Find { form-a-nation } ship without a roll
+option-scout-named = Find one for sure: rob as { $nation }
 option-port = Go ashore in { $zone }
 option-retire = Retire this captain
 option-act-repair-at-sea = Repair at sea (takes no action)
@@ -256,7 +256,10 @@ form-counts-as = { $counts_as_id ->
    *[none] { "" }
 }
 log-merchant-let_go = { $seat } let the merchant sail on.
-ask-merchant = { $nation } merchant { form-off-zone }! { $nations ->
+ask-merchant = { $nation } merchant { form-off-zone }{ $waters_id ->
+    [none] { "" }
+   *[other] , in { $waters } waters
+}! { $nations ->
     [1] Raid her?
    *[other] Whom do you rob?
 }
@@ -271,7 +274,7 @@ option-let-go = Let her go
 ## Merchant raids
 
 phrase-raid-card = { $card } ({ $gold } gold, { $icon })
-log-raid-began = { $seat } ran up the flag and attacked the merchant, counted as { $nation }!
+log-raid-began = { $seat } raided the merchant and robbed the { $nation }!
 log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
     [0] , and it stayed.
    *[other] ; an escape, so it was laid aside.

@@ -45,7 +45,10 @@ advice-voyage-raid = { $won ->
    *[other] Raid { $here ->
         [yes] here
        *[no] { form-off-zone }
-    }: ≈ { $won }% for about { $gold } gold{ $glory ->
+    }: ≈ { $won }%{ $finds ->
+        [yes] {" "}to find and rob one
+       *[no] { "" }
+    } for about { $gold } gold{ $glory ->
         [0] , too little for glory.
        *[other] , { $glory }% for +1 glory.
     }
@@ -56,13 +59,13 @@ advice-voyage-raid = { $won ->
 }{ $zones_count ->
     [0] { $count ->
         [0] { "" }
-       *[other] {" "}It closes { $closes_count ->
+       *[other] {" "}The bounty closes { $closes_count ->
             [0] { $count } ports
            *[other] { $closes }
-        }, never your home.
+        }.
     }
-    [1] {" "}It closes { $zones } to your cargo.
-   *[other] {" "}It closes { $zones_count } ports to your cargo.
+    [1] {" "}The bounty closes { $zones }, where you could sell.
+   *[other] {" "}The bounty closes { $zones_count } ports where you could sell.
 }
 advice-voyage-hunt = Fight { $who } { form-off-zone }: you should win, for +1 glory.
 advice-voyage-errand = You have business { form-off-zone }.
@@ -78,7 +81,16 @@ advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
 } for double there.
 advice-voyage-there-stash = In { $zone } you can stash your gold: it is safe there, and every 10 gold is 1 glory.
 advice-voyage-stash-here = Stash your gold in { $zone } while you are here: { $gold } gold is { $count } glory.
-advice-voyage-home-later = { $gold } gold at home is { $count } glory, but this is worth { $more } gold more.
+advice-voyage-home-later = { $then ->
+    [yes] First this, then home: { $sold ->
+        [0] { $gold } gold is { $count } glory there.
+       *[other] with your sale there, { $gold } gold is { $count } glory.
+    }
+   *[no] Home can wait: { $sold ->
+        [0] { $gold } gold is { $count } glory there.
+       *[other] with your sale there, { $gold } gold is { $count } glory.
+    }
+}
 advice-voyage-stash-home = Take your gold home: in your stash in { $zone }, { $gold } gold is { $count } glory, and nobody can take it.
 advice-voyage-there-goal = { $sold ->
     [0] Stash
@@ -278,8 +290,17 @@ form-searched = { $at ->
 form-first = { $first ->
     [raid] {" "}A raid off { $next } comes first.
     [hunt] {" "}A fight off { $next } comes first.
-    [none] { "" }
-   *[other] {" "}{ $next } comes first.
+    [errand] {" "}Your business off { $next } comes first.
+    [port] { $why ->
+        [sale] {" "}Your sale in { $next } comes first.
+        [stash] {" "}Your stash in { $next } comes first.
+        [rumor] {" "}A rumor in { $next } comes first.
+        [mission] {" "}A mission in { $next } comes first.
+        [ship] {" "}The shipyard in { $next } comes first.
+        [errand] {" "}Your business in { $next } comes first.
+       *[other] { "" }
+    }
+   *[none] { "" }
 }
 form-nearer = { $nearer ->
     [none] { "" }
@@ -344,17 +365,17 @@ advice-voyage-stash-safe = No glory yet, but nobody can take stashed gold.
 advice-voyage-stash-none = Keep it aboard to trade with.
 advice-voyage-stash-goal = With your gold stashed you have { $count } glory: that is the goal!
 advice-voyage-merchant = { $choice ->
-    [yes] That flag
-   *[no] Robbing her
-} closes { $count ->
+    [yes] Her flag or these waters, you choose: the { $nation } close
+   *[no] To rob the { $nation } closes
+} { $count ->
     [0] no port to you
-    [1] { $zones }, where you have nothing to sell
-    [2] { $zones }, where you have nothing to sell
+    [1] { $zones }
+    [2] { $zones }
    *[other] { $count } ports, where you have nothing to sell
 }{ $others ->
-    [0] { "" }
-   *[other] {" "}(the other closes { $others })
-}; 12 gold or more is +1 glory.
+    [0] .
+   *[other] , the others { $others }.
+}
 advice-voyage-merchant-closes = It closes { $zone }, where your { $count ->
     [one] { $good }
    *[other] { $count } { $good }
@@ -399,6 +420,8 @@ advice-voyage-raid-hit = That spares your { $icon } a hit{ $exchanged ->
 advice-voyage-raid-weapon = 1 more success makes this raid richer.
 advice-voyage-raid-weapon-saves = As it stands the raid fails: 1 more success can save it.
 advice-voyage-raid-stop-none = No success is left to spend: take what lies there.
+advice-voyage-raid-stop-spares = That is enough: keep what you have left for a raid that needs it.
+advice-voyage-raid-stop-fails = She gets away: no success is left.
 advice-voyage-raid-stop = That is enough: any more would risk more than it brings.
 advice-voyage-against = They are doing best: slow them down.
 advice-voyage-storm = { $others_count ->
@@ -455,8 +478,11 @@ advice-voyage-swap = { $cards ->
    *[other] Best here are { $cards } { $good } for { $zone }, { $gain } gold gained.
 } { $port } lets you draw anew: { $chance }% for 3 alike in demand.
 advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { form-cards } { $gold } gold{ $glory ->
-    [0] . Here 1 gold draws anew: 3 alike in { $chance }%.
-   *[other] {" "}and 1 glory.
+    [0] .{ $nearer ->
+        [none] {" "}A new offer for 1 gold has 3 alike in { $chance }%.
+       *[other] { form-nearer }
+    }
+   *[other] {" "}and 1 glory.{ form-nearer }
 }
 advice-voyage-swap-none = Keep them: there is room or gold for little, and a new offer costs 1 gold.
 advice-voyage-buy-wanted = { $zones_count ->
@@ -538,7 +564,10 @@ advice-voyage-changed-wanted = Plan changed: { $zone } wants { $good } now, { $w
 }
 advice-voyage-changed-mission = Plan changed: The mission in { $zone } is gone.
 advice-voyage-changed-first = Plan changed: { $nearer ->
-    [0] this is worth { $more } gold more than your { $good } for { $zone }.
+    [0] this should bring more than your { $good } in { $zone } ({ $gold } gold{ $glory ->
+        [0] { "" }
+       *[other] , 1 glory
+    }).
    *[other] { $what_id ->
         [raid] a raid takes { $nearer }
         [hunt] a fight takes { $nearer }
@@ -553,9 +582,9 @@ advice-voyage-changed-point = Plan changed: this may bring a point in { $nearer 
     [one] action
    *[other] actions
 }, our plan in { $away }.
-advice-voyage-changed-closes = Plan changed: a raid closes { $zone } to your { $good }, but is worth { $more } gold more.
+advice-voyage-changed-closes = Plan changed: a raid first. It closes { $zone } to your { $good }, but should bring more.
 advice-voyage-changed-other = Plan changed: { $zone } no longer wants { $good }.
-advice-voyage-changed-better = Plan changed: this is worth { $more } gold more than { $was_id ->
+advice-voyage-changed-better = Plan changed: this should bring more than { $was_id ->
     [ship] the ship in { $zone }.
     [mending] repairs in { $zone }.
     [fitting] the shipyard in { $zone }.

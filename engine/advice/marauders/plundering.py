@@ -128,7 +128,7 @@ class Merchants:
             "hits": round(hits / len(golds)) if golds else 0,
             "low": golds[len(golds) // 10] if golds else 0,
             "high": golds[-1 - len(golds) // 10] if golds else 0,
-            "glory": about(sum(gold >= GLORY_PLUNDER for gold in golds), len(golds)),
+            "glory": about(sum(gold >= GLORY_PLUNDER for gold in golds), TIMES),
             "hurt": about(sum(fate.hurt for fate in fates), TIMES),
         }
         return [Note("about-raid", {**args, "spread": args["low"] < args["high"]})]

@@ -68,8 +68,12 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
         return Note("voyage-changed-point", {"count": outlook.aims.missing, **nearer})
     if same == goal:
         return Note("voyage-changed-sale" if draw == "sale" else "voyage-changed-there", place)
+    here = {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)}
     if outlook.ends_here(goal) and outlook.wants(goal.zone):
-        return Note("voyage-changed-here", {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)})
+        return Note("voyage-changed-here", here)
+    if same is None and goal.docks and goal.zone == intent.zone and outlook.wants(goal.zone):
+        # What he came for is done, and the same port buys what he has.
+        return Note("voyage-changed-here", here)
     if same is None:
         there = outlook.observed.captain.zone == intent.zone != goal.zone
         if there and intent.what == "errand" != goal.what:
@@ -80,16 +84,16 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
         return Note("voyage-changed-sooner", {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)})
     if intent.actions and same.risk >= intent.risk + RISKIER:
         return Note("voyage-changed-danger", place)
-    place["more"] = more = round(goal.route - same.route)
-    if more < 1:
+    if round(goal.route - same.route) < 1:
         return Note("voyage-changed", {"zone": intent.zone})
     if intent.draw == "sale":
         place["good"] = outlook.observed.demand(intent.zone) or ""
         if goal.what == "raid" and intent.zone in outlook.voyage.closed(goal):
             return Note("voyage-changed-closes", place)
         nearer = goal.actions if goal.actions < same.actions else 0
-        after = {"what": goal.what, "next": goal.zone}
-        return Note("voyage-changed-first", {**place, **after, "nearer": nearer, "away": same.actions})
+        after = {"what": goal.what, "next": goal.zone, "nearer": nearer, "away": same.actions}
+        sale = outlook.sale_of(intent.zone) or {"gold": 0, "glory": 0}
+        return Note("voyage-changed-first", {**place, **after, "gold": sale["gold"], "glory": sale["glory"]})
     return Note("voyage-changed-better", {**place, "was": intent.draw or intent.what})
 
 

@@ -135,7 +135,7 @@ class Course(Outlook):
         )
         sure = at_hand(self.observed, self.aims, goals) or buyer(self.observed, goals, self.wants)
         sure = sure or point(self.aims, goals, self._brings_glory)
-        sure = sure or at_home(self.observed, self.aims, goals, self._sold)
+        sure = sure or at_home(self.observed, self.aims, goals, self._sold, self._brings_glory)
         found = [*([sure] if sure else islice(sooner, 1)), *goals]
         raid = raid_first(self.observed, goals, found[0], self.voyage.closed) if found else None
         return [raid, *found] if raid is not None else found
@@ -143,10 +143,13 @@ class Course(Outlook):
     def _after(self, intent: Intent | None) -> Sequence[Goal]:
         goals = self.goals
         same = next((goal for goal in goals if intent is not None and is_after(goal, intent)), None)
-        if intent is None or same is None or self.on_the_way(goals[0], intent):
+        if intent is None or (same is not None and self.on_the_way(goals[0], intent)):
             return goals
-        if not self._as_good(same, goals[0], selling=intent.draw == "sale"):
-            return goals
+        if same is None or not self._as_good(same, goals[0], selling=intent.draw == "sale"):
+            # What was bought for a port is sold there, whatever was to come before it.
+            same = self.there(intent.bound) if self._bound(intent.bound) else None
+            if same is None or not self._as_good(same, goals[0], selling=True):
+                return goals
         sooner = (goal for goal in goals if goal.route >= same.route and self.sooner(goal, same))
         return [next(sooner, same), *goals]
 
@@ -236,6 +239,10 @@ class Course(Outlook):
             return draw if news else same.draw
         return draw
 
+    def drawn_to(self, goal: Goal) -> str:
+        """What draws him to a port of which nothing has been told yet; empty at sea."""
+        return self._draw(goal, None)
+
     def _drawn(self, zone: str) -> str:
         """What draws him most to a port, but a rumor that he hardly hears."""
         draws = self.voyage.draws(zone)
@@ -306,7 +313,7 @@ class Course(Outlook):
         if goal.what != "raid" or goal.waits:
             return None
         nation = goal.target or self.aims.judge(Fleet).flag(goal.zone)
-        odds = raid_odds(self.view, decision, goal.zone, nation)
+        odds = raid_odds(self.view, decision, goal.zone, nation, sure=bool(goal.target))
         return raid_aim(self.observed, goal.zone, self.voyage.closed(goal), told, odds)
 
     def _banked_too(self, sale: Mapping[str, Any]) -> dict[str, Any]:
@@ -317,13 +324,17 @@ class Course(Outlook):
         return {"also": "stash", "price": gold, "points": count} if count else {}
 
     def _at_home(self, goal: Goal, begins: bool) -> Note | None:
-        """What the gold would be in the chest, where a plan begins and home is within a turn."""
+        """What the gold would be in the chest, with a sale there, where a plan begins and home is within a
+        turn, and whether it comes next.
+        """
         there = self.there(self.observed.home)
         if not begins or there is None or there.actions > ACTIONS or goal.zone == there.zone:
             return None
-        gold, more = self.observed.gold, round(goal.route - there.route)
-        count = self.aims.points(gold) if more > 0 and self.observed.port(there.zone).stash.allowed else 0
-        told = {"zone": there.zone, "gold": gold, "count": count, "more": more}
+        allowed = there.route < goal.route and self.observed.port(there.zone).stash.allowed
+        gold = self.observed.gold + (sold := self._sold(there.zone))
+        count = self.aims.points(gold) if allowed and self.aims.points(self.observed.gold) else 0
+        then = goal.next is not None and goal.next.docks and goal.next.zone == there.zone
+        told = {"zone": there.zone, "gold": gold, "count": count, "sold": sold, "then": then}
         return Note("voyage-home-later", told) if count else None
 
     def _wins(self, goal: Goal) -> bool:
@@ -351,18 +362,6 @@ class Course(Outlook):
         sale, terms = self.sale_of(zone) or {"gold": 0, "glory": 0}, self.observed.port(zone).stash
         gold, missing = self.observed.gold + sale["gold"] - terms.fee, self.aims.missing - sale["glory"]
         return terms.allowed and self.observed.open(zone) and 0 < missing <= self.aims.points(gold)
-
-    def sale_of(self, zone: str) -> dict[str, Any] | None:
-        """What a port wants of what is aboard, and what that brings; None if it wants nothing."""
-        if not (good := self.observed.demand(zone)):
-            return None
-        count = self.sells(zone)
-        gold = count * self.observed.port(zone).sale(good)
-        return {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= GLORY_SALE)}
-
-    def _sold(self, zone: str) -> int:
-        """The gold that a port which lets him in pays for what it wants of what is aboard; 0 if nothing."""
-        return (self.sale_of(zone) or {"gold": 0})["gold"] if self.wants(zone) else 0
 
     def aim_of(self, goal: Goal, draw: str = "", told: Note | None = None) -> Note:
         """What a goal is for, a port for what `draw` says (`Voyage.drawn_by`)."""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.advice.notes import Note
-from engine.advice.voyage.course import Course
+from engine.advice.voyage.course import FAR_BETTER, MEANS, Course
 from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
@@ -105,19 +105,20 @@ def _holding(view: View, seat: int, more: Sequence[str] = (), less: Sequence[str
 
 class Destined(msgspec.Struct, frozen=True):
     """What goods are for that come aboard: the `sale` of those that one port wants (`Course.sale_of`; None if
-    none in reach wants any), where he goes `first`, if that is somewhere else, and what he is after from then
-    on.
+    none in reach wants any), where he goes `first`, if that is somewhere else, what draws him there (`why`),
+    and what he is after from then on.
     """
 
     sale: Mapping[str, Any] | None = None
     first: Goal | None = None
     intent: Intent | None = None
+    why: str = ""
 
     @property
     def args(self) -> dict[str, Any]:
         """What fills a sentence of it: the sale, and where he goes first."""
         first = {"first": self.first.what, "next": self.first.zone} if self.first is not None else {}
-        return {**(self.sale or {}), "first": "none", **first}
+        return {**(self.sale or {}), "first": "none", **first, "why": self.why or "none"}
 
 
 def destined(course: Course, goods: Collection[str]) -> Destined:
@@ -129,6 +130,9 @@ def destined(course: Course, goods: Collection[str]) -> Destined:
     sale = sale or best_sale(course, goods)
     bound = market or (course.to_sell(str(sale["zone"])) if sale is not None else None)
     goal = course.next_stop(bound)
+    if goal is not None and goal.docks and course.drawn_to(goal) in MEANS:
+        # That can wait, and is told of no plan in place of a sale.
+        goal = None
     if sale is not None and goal is not None and goal.docks and goal.zone != sale["zone"]:
         nearer = course.sale_of(goal.zone)
         if nearer is not None and nearer["good"] == sale["good"] and course.wants(goal.zone):
@@ -137,8 +141,23 @@ def destined(course: Course, goods: Collection[str]) -> Destined:
     zone = sale["zone"] if sale is not None else ""
     if goal is None or bound is None or (goal.docks and goal.zone == bound.zone):
         other = course.there(bound.zone) if bound is not None and bound.zone != zone else None
-        return Destined(sale, other, bound)
-    return Destined(sale, goal if goal.zone != zone or not goal.docks else None, course.after(goal, bound))
+        return Destined(sale, other, bound, course.drawn_to(other) if other is not None else "")
+    first = goal if goal.zone != zone or not goal.docks else None
+    return Destined(sale, first, course.after(goal, bound), course.drawn_to(goal))
+
+
+def promised(course: Course, intent: Intent | None, meant: Intent) -> Intent | None:
+    """The sale that he was after before he was `meant` to be after something else, if that is not better by
+    far: then it comes after it. None if it is, or he was after none.
+    """
+    before = course.still(intent)
+    zone = (before.bound or (before.zone if before.draw == "sale" else "")) if before is not None else ""
+    if not zone or zone in (meant.zone, meant.bound) or not course.wants(zone):
+        return None
+    old, new = course.there(zone), course.there(meant.zone)
+    if old is None or course.ends_here(old) or (new is not None and new.route > old.route + FAR_BETTER):
+        return None
+    return msgspec.structs.replace(course.to_sell(zone), bound=meant.bound or meant.zone)
 
 
 def best_sale(course: Course, goods: Collection[str]) -> dict[str, Any] | None:
@@ -208,7 +227,9 @@ def thrown_instead(
     if told.key != "voyage-overboard-for" or told.args["zone"] == intent.zone:
         return None
     if keeps_on(view, decision, picks, intent):
-        return Note(told.key, {**told.args, "first": intent.what, "next": intent.zone})
+        return Note(
+            told.key, {**told.args, "first": intent.what, "next": intent.zone, "why": intent.draw or "none"}
+        )
     lost = _lost(view, decision, picks, intent)
     return Note("voyage-overboard-instead", {**told.args, **lost}) if lost is not None else None
 

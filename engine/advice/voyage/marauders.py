@@ -13,8 +13,8 @@ from engine.advice.voyage.cards import of_its_kind, played, worth_playing
 from engine.advice.voyage.changes import resumed
 from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, traded
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, left_undone
-from engine.advice.voyage.laden import keeps_on, kept_aboard, kept_for, thrown_for, thrown_instead
+from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, laden_with, left_undone
+from engine.advice.voyage.laden import keeps_on, kept_aboard, kept_for, promised, thrown_for, thrown_instead
 from engine.advice.voyage.lessons.marauders import firsts
 from engine.advice.voyage.outlook import HEARD
 from engine.advice.voyage.plans import Intent, Planned
@@ -69,7 +69,6 @@ DESTINED = {
     "raid.keep": kept_for,
     "plunder.cargo": kept_for,
     "cargo.throw_out": thrown_for,
-    "offer.swap": swapped,
     "contraband.buy": why_smuggled,
 }
 """By kind of question: for which port goods are kept, and what the seat is after then."""
@@ -237,6 +236,8 @@ class Teacher(Teaching):
         meant: Intent | None,
     ) -> Intent | None:
         """Nothing more of a raid or a battle that has begun; what was told, if only the hold has changed."""
+        if meant is not None and decision.kind == "goods.buy":
+            return promised(Course(laden_with(view, decision, picks)), intent, meant) or meant
         if meant is not None and not keeps_on(view, decision, picks, intent):
             return meant
         raids = decision.kind == "merchant" and any(pick.startswith(RAIDS) for pick in picks)
@@ -270,6 +271,8 @@ class Teacher(Teaching):
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or bought_anyhow(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
+        if decision.kind == "offer.swap":
+            return Why(usual.lessons, *swapped(view, decision, picks))
         if (destined := DESTINED.get(decision.kind)) is not None:
             return Why(usual.lessons, *destined(view, decision, picks))
         if (named := of_its_kind(view, decision, picks)) is not None:

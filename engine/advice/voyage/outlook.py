@@ -87,3 +87,15 @@ class Outlook:
             return False
         draws = self.voyage.draws(goal.zone)
         return draws.get("rumor", 0.0) > 0 and all(draws[one] <= 0 for one in draws if one != "rumor")
+
+    def sale_of(self, zone: str) -> dict[str, Any] | None:
+        """What a port wants of what is aboard, and what that brings; None if it wants nothing."""
+        if not (good := self.observed.demand(zone)):
+            return None
+        count = self.sells(zone)
+        gold = count * self.observed.port(zone).sale(good)
+        return {"zone": zone, "good": good, "count": count, "gold": gold, "glory": int(count >= GLORY_SALE)}
+
+    def _sold(self, zone: str) -> int:
+        """The gold that a port which lets him in pays for what it wants of what is aboard; 0 if nothing."""
+        return (self.sale_of(zone) or {"gold": 0})["gold"] if self.wants(zone) else 0

@@ -13,7 +13,7 @@ from engine.advice.notes import Note, percent
 from engine.advice.unseen import drawable
 from engine.advice.voyage.besides import why_smuggled
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.goods import BOUGHT, bought_for, laden_with, too_many
+from engine.advice.voyage.goods import BOUGHT, bought_for, in_plan, laden_with, too_many
 from engine.advice.voyage.laden import bought_too, own_kept
 from engine.advice.voyage.plans import Intent
 from engine.captains.marauders.goals import Wanted
@@ -247,21 +247,24 @@ def _three(observed: Observation, drawn: int) -> int:
     return percent(alike(counts, drawn)) if sum(counts) >= drawn else 0
 
 
-def swapped(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
-    """What is bought of an offer that is kept, and for which port; of one that goes, what is best in it."""
-    asked, bought = _purchase(view, decision)
+def swapped(
+    view: View, decision: Decision, picks: Sequence[str]
+) -> tuple[Note, Intent | None, dict[str, Note]]:
+    """What is bought of an offer that is kept, for which port, and what its cards fetch there; of one that
+    goes, what is best in it.
+    """
+    observed, (asked, bought) = Observation(view), _purchase(view, decision)
     sale, intent = bought_for(view, asked, bought)
+    rows = {id.removeprefix(BOUGHT): told for id, told in in_plan(view, asked, sale).items()}
+    new = {"port": observed.captain.zone, "chance": _three(observed, len(asked.options))}
     if list(picks) != ["no"]:
         cards, gain = _gained(view, asked, bought, sale)
-        observed = Observation(view)
-        new = {"port": observed.captain.zone, "chance": _three(observed, len(asked.options))}
         best = sale.args if sale is not None else {}
-        return Note("voyage-swap", {**best, "cards": cards, "gain": gain, **new}), None
+        return Note("voyage-swap", {**best, "cards": cards, "gain": gain, **new}), None, {}
     if sale is None:
-        return Note("voyage-swap-none"), intent
-    observed = Observation(view)
-    new = {"port": observed.captain.zone, "chance": _three(observed, len(asked.options))}
-    return (Note("voyage-swap-not", {**sale.args, **new}) if sale.key == "voyage-buy-for" else sale), intent
+        return Note("voyage-swap-none"), intent, {}
+    kept = Note("voyage-swap-not", {**sale.args, **new}) if sale.key == "voyage-buy-for" else sale
+    return kept, intent, rows
 
 
 def none_of_it(view: View, decision: Decision) -> tuple[Note, Intent | None]:

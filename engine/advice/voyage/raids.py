@@ -10,10 +10,12 @@ from engine.advice.marauders.law import bounty_notes, npc_phrase
 from engine.advice.marauders.plundering import Merchants
 from engine.advice.marauders.turn import hunters
 from engine.advice.notes import LIKELY, Note
+from engine.advice.playouts import about
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.law import bounty_ports
+from engine.captains.marauders.worth.ships import finding
 from engine.kernel import Decision
 from engine.marauders.quests.peace import peaceful_missions
 from engine.marauders.sea.raids import GLORY_PLUNDER
@@ -29,7 +31,7 @@ FEW = 2
 """So many ports that a raid closes are named; of more it is said how many."""
 NOBODY: Mapping[str, Any] = {"who": [], "more": 0}
 """Nobody comes after him."""
-NO_ODDS: Mapping[str, Any] = {"won": 0, "gold": 0, "glory": 0, "hits": 0, **NOBODY}
+NO_ODDS: Mapping[str, Any] = {"won": 0, "gold": 0, "glory": 0, "hits": 0, "finds": False, **NOBODY}
 """What is told of a raid that is still far off."""
 ATTACKS = frozenset(("raid", "hunt"))
 """Goals (`Goal.what`) that begin a battle or a raid."""
@@ -65,16 +67,21 @@ def raid_aim(
     return Note("voyage-raid", {**args, **(odds or NO_ODDS)})
 
 
-def raid_odds(view: View, decision: Decision, zone: str, nation: str) -> Mapping[str, Any]:
-    """What a raid off a zone may come to, on a merchant of a nation: the chance to plunder anything, how
-    much that is on average, the chance that this is a point, in percent, and who comes after him for it.
+def raid_odds(
+    view: View, decision: Decision, zone: str, nation: str, *, sure: bool = False
+) -> Mapping[str, Any]:
+    """What a raid off a zone may come to, on a merchant of a nation: the chance to find her, unless that is
+    `sure`, and to plunder anything, how much that is on average, the chance to find her and to win a point
+    so, in percent, and who comes after him for it.
     """
     asked = Asked(view, decision)
     with asked.seen.supposed(zone, in_port=False):
-        about = Merchants(asked).found(nation)[0].args
+        about_raid = Merchants(asked).found(nation)[0].args
         hunted = [note.args for note in bounty_notes(asked, nation, "raid") if note.key == "hunted"]
-    told = {name: about[name] for name in ("won", "gold", "glory", "hits")}
-    return {**told, **next(iter(hunted), NOBODY)}
+    found = 1.0 if sure else finding(asked.seen)
+    chances = {name: about(round(found * about_raid[name]), 100) for name in ("won", "glory")}
+    told = {name: about_raid[name] for name in ("gold", "hits")}
+    return {**chances, **told, "finds": not sure, **next(iter(hunted), NOBODY)}
 
 
 def hunt_aim(observed: Observation, goal: Goal) -> Note:
@@ -117,7 +124,8 @@ def robbed(view: View, decision: Decision, picked: str) -> Note:
     closes = {id: bounty_ports(observed, id.partition(":")[2], "raid") for id in {picked, *raids}}
     closed = closes.pop(picked)
     others = min(map(len, closes.values()), default=0)
-    told = {"choice": bool(closes), "others": others if others > len(closed) else 0}
+    told: dict[str, Any] = {"choice": bool(closes), "others": others if others > len(closed) else 0}
+    told["nation"] = picked.partition(":")[2]
     return Note("voyage-merchant", {"zones": sorted(closed), "count": len(closed), **told})
 
 
@@ -134,9 +142,10 @@ def success_spent(decision: Decision, picked: str, noted: Sequence[Note] = ()) -
     as it stands, or whether one more card may spoil it, as is `noted` of it.
     """
     begins, option = picked.partition(":")[0], decision.option(picked)
-    if begins == "stop" and not decision.args.get("left", 1):
-        return Note("voyage-raid-stop-none")
     fails = bool(decision.args["lost"]) or decision.args["escapes"] >= decision.args["maneuverability"]
+    if begins == "stop" and not decision.args.get("left", 1):
+        spares = any(one.id.startswith("weapon:") for one in decision.options)
+        return Note(f"voyage-raid-stop-{'fails' if fails else 'spares' if spares else 'none'}")
     if begins == "weapon":
         return Note(f"voyage-raid-weapon{'-saves' if fails else ''}")
     if begins == "draw":

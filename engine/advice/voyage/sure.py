@@ -41,11 +41,16 @@ def at_hand(observed: Observation, aims: Aims, goals: Sequence[Goal]) -> Goal | 
 
 
 def at_home(
-    observed: Observation, aims: Aims, goals: Sequence[Goal], sold: Callable[[str], int]
+    observed: Observation,
+    aims: Aims,
+    goals: Sequence[Goal],
+    sold: Callable[[str], int],
+    brings_glory: Callable[[str], bool],
 ) -> Goal | None:
-    """The port of his chest, where what he has then is several points (`sold`: with a sale there), if it lies
-    no farther than the best goal, an action or more farther for each further point, and that does not win. A
-    sale elsewhere comes first if his home pays less, unless the gold aboard is points enough already.
+    """The port of his chest, where what he has then is several points (`sold`: with a sale there, itself a
+    point where it `brings_glory`), if it lies no farther than the best goal, an action or more farther for
+    each further point, and that does not win. A sale elsewhere comes first if his home pays less, unless the
+    gold aboard is points enough already.
     """
     best, home = next(iter(goals), None), observed.home
     if best is None or best.waits or (best.docks and best.zone == home) or aims.finish(best.glory):
@@ -55,7 +60,10 @@ def at_home(
     if there is None or there.risk > best.risk + NEARLY or not terms.allowed or terms.fee:
         return None
     aboard, gold = banked(aims, observed.gold), sold(best.zone) if best.docks else 0
-    points = aboard if sold(home) < gold or not gold else banked(aims, observed.gold + sold(home))
+    points = aboard
+    if sold(home) >= gold and (points := banked(aims, observed.gold + sold(home))) and not gold:
+        # Nothing is sold on the way: what home buys is a point as sure as its gold.
+        points = aboard = points + brings_glory(home)
     if not points or there.actions > best.actions + DETOUR * max(0, aboard - FEW):
         return None
     return there if there.route >= best.route - WORTH_AN_ACTION * max(1, points - FEW) else None

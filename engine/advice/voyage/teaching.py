@@ -62,20 +62,26 @@ class Counsel(msgspec.Struct, frozen=True):
     intent: Intent | None = None
     """What his seat is after once it has answered that."""
     notes: Mapping[str, Note] = {}
-    """By options, what is so of them by the plan: in place of what the advice says of the same in general."""
+    """By options and what is on offer, what is so of them by the plan: in place of what the advice says of
+    the same in general.
+    """
     firsts: tuple[First, ...] = ()
     """What his seat has met by now: each is told once, before any lesson on the question."""
 
     def over(self, advice: Advice) -> Advice:
         """The advice, as far as the plan does not say it more exactly."""
-        told = {
-            id: tuple(
-                self.notes[id] if id in self.notes and note.key == self.notes[id].key else note
-                for note in notes
-            )
-            for id, notes in advice.options.items()
-        }
-        return msgspec.structs.replace(advice, options=told) if self.notes else advice
+
+        def exactly(noted: Mapping[str, tuple[Note, ...]]) -> dict[str, tuple[Note, ...]]:
+            return {
+                id: tuple(
+                    self.notes[id] if id in self.notes and note.key == self.notes[id].key else note
+                    for note in notes
+                )
+                for id, notes in noted.items()
+            }
+
+        options, offered = exactly(advice.options), exactly(advice.offered)
+        return msgspec.structs.replace(advice, options=options, offered=offered) if self.notes else advice
 
 
 class Why(msgspec.Struct, frozen=True):

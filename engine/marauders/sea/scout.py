@@ -256,6 +256,7 @@ class ChooseMerchant(CaptainStep):
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         nations = [self.named] if self.named else merchant_nations(game, captain, self.token).nations
+        flag, waters = game.box.merchant_token(self.token).nation, port_nation(game, captain.zone)
         options = [
             Option(
                 f"raid:{nation}",
@@ -276,8 +277,9 @@ class ChooseMerchant(CaptainStep):
                 default=["let_go"],
                 args={
                     "zone": captain.zone,
-                    "nation": game.box.merchant_token(self.token).nation,
+                    "nation": flag,
                     "nations": len(nations),
+                    "waters": waters if waters in nations and waters != flag else None,
                 },
             )
         )
