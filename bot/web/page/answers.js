@@ -4,7 +4,7 @@
 
 import { make } from "./kit/make.js";
 import { answer, sail } from "./link.js";
-import { $, link, say, still } from "./here.js";
+import { $, link, now, say, still } from "./here.js";
 import * as picks from "./picks.js";
 import { kind, order } from "./asked/kinds.js";
 import { mark } from "./asked/mark.js";
@@ -366,8 +366,9 @@ function several(question, options, marked) {
   });
   give.addEventListener("click", () => answer(picks.all()));
   const lying = question.options.filter((one) => !options.includes(one));
-  // What lies in the hold or in hand lies nowhere else.
-  const held = lying.every((one) => one.at.every((at) => at.startsWith("card:")));
+  // What lies in the hold or in hand lies nowhere else, but where a scene shows it.
+  const drawn = (now().board.scene_spots ?? []).map((spot) => spot.at);
+  const held = lying.every((one) => one.at.every((at) => at.startsWith("card:") && !drawn.includes(at)));
   const where = lying.length ? [make("p", { class: "where" }, say(held ? "touch-row" : "touch-them"))] : [];
   const box = make("div", { class: "several", role: "group", "aria-labelledby": "asked" }, ...where, ...rows);
   return box.childElementCount ? [box, give] : [give];

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.bot.home.asked import asking, option, question
+import pytest
+from playwright.async_api import expect
+
+from tests.bot.home.asked import HOLD, asking, option, question
 from tests.bot.web.browser import IN_BROWSER, box_of
 
 pytestmark = IN_BROWSER
@@ -33,3 +36,18 @@ async def test_a_desk_folds_away_what_has_no_room_where_some_is_folded(tmp_path:
         await folded.nth(4).click()
         await shown.answered.wait()
         assert shown.answers[-1]["course"] == "way:4"
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+async def test_what_a_scene_shows_is_chosen_there_and_what_is_held_in_ones_row(
+    tmp_path: Path, drawn: bool
+) -> None:
+    corners = [[0, 0], [200, 0], [200, 200], [0, 200]]
+    held = [one["id"] for one in HOLD["hold"][:2]]
+    spots = [{"at": f"card:{id}", "outline": corners, "label": [100, 100], "name": "Rum"} for id in held]
+    takes = [option(f"take:{id}", f"card:{id}", label="Take Rum") for id in held]
+    asked = question(*takes, least=0, most=2)
+    async with asking(tmp_path, asked, view=HOLD, spots=spots if drawn else []) as shown:
+        where = shown.page.locator("#answers .where")
+        said = f"Choose them {'on the table or ' if drawn else ''}in your row below."
+        await expect(where).to_have_text(said)
