@@ -137,7 +137,7 @@ async def test_a_game_with_modules_is_laid_and_begun(tmp_path: Path, size: str) 
 
 async def test_games_are_begun_without_scrolling_however_many_there_are(tmp_path: Path) -> None:
     async with at_home(tmp_path) as (site, page):
-        tables = [await done(site.guests[0], acts.NewGame("port_royal")) for _ in range(3)]
+        tables = [await done(site.guests[0], acts.NewGame("port_royal")) for _ in range(4)]
         await page.goto(f"{site.url}?again")
         rows = page.locator(".goes-on .row")
         await rows.first.wait_for()
@@ -145,8 +145,8 @@ async def test_games_are_begun_without_scrolling_however_many_there_are(tmp_path
         # What goes on leads forward.
         assert await rows.first.locator("svg").evaluate("one => getComputedStyle(one).rotate") == "none"
         keys = "all => all.map((one) => one.dataset.key)"
-        assert await rows.evaluate_all(keys) == newest[:2]
-        assert await page.locator('[data-fold="older"] .row').evaluate_all(keys) == newest[2:]
+        assert await rows.evaluate_all(keys) == newest[:3]
+        assert await page.locator('[data-fold="older"] .row').evaluate_all(keys) == newest[3:]
         begins = await box_of(page.locator('[data-key="voyage-marauders"]'))
         assert begins["y"] + begins["height"] <= SIZES["desk"][1]
 

@@ -9,7 +9,7 @@ import { ask, fold, link, press } from "./parts.js";
 import { saved } from "./saved.js";
 import { act, cover, portrait } from "./talk.js";
 
-const OPEN = 2; // tables to go on with that leave room for the games to begin
+const OPEN = 3; // tables to go on with that stand side by side on a desk
 
 /** All of it. */
 export function front() {
@@ -17,11 +17,13 @@ export function front() {
   // Those that wait for the reader first, and of them the newest.
   const mine = tables.filter((one) => (one.me !== null || one.hosting) && !over(one))
     .sort((one, other) => Number(other.asked) - Number(one.asked) || other.table - one.table);
+  // What waits for the reader is never folded away.
+  const open = Math.max(OPEN, mine.filter((one) => one.asked).length);
   const others = tables.filter((one) => one.me === null && !one.hosting && !over(one));
   const first = tables.length === 0 ? make("p", { class: "greeting" }, say("greeting")) : "";
   return [
-    mine.length ? make("ul", { class: "goes-on", "aria-label": say("go-on-with") }, ...mine.slice(0, OPEN).map(row)) : first,
-    mine.length > OPEN ? folded("older", say("older", { count: mine.length - OPEN }), mine.slice(OPEN)) : "",
+    mine.length ? make("ul", { class: "goes-on", "aria-label": say("go-on-with") }, ...mine.slice(0, open).map(row)) : first,
+    mine.length > open ? folded("older", say("older", { count: mine.length - open }), mine.slice(open)) : "",
     make("ul", { class: "boxes", "aria-label": say("games") }, ...games.map(box)),
     others.length ? listed(say("others"), others) : "",
     make(
