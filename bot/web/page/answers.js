@@ -19,10 +19,11 @@ const WORDY = 96; // letters from which on half a phone is too narrow
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const SHADE = 12; // pixels of the bar beneath which they go on through which they are seen
 const MORE = 0.8; // of the answers' room by which they go on at a touch
+const PAD = 2; // pixels above the first line of what has happened, where it is cut
 const GAP = 8; // pixels between what has happened and the answers
 /**
- * The key of what goes on with what is told. On a desk its button lies where no answer comes up, in the hand where what is
- * advised does, and neither answers before it can have been seen: whoever presses once too often gives no answer.
+ * The key of what goes on with what is told. Its button lies where what is advised does, and neither answers before it can have
+ * been seen: whoever presses once too often gives no answer.
  */
 export const NEXT = "n";
 
@@ -169,8 +170,9 @@ function taken() {
   if (!told.classList.contains("whole")) {
     told.classList.remove("cut");
     told.classList.toggle("cut", told.scrollHeight > told.clientHeight + 2);
-    // What came of it is said last, and is never what has no room.
-    told.scrollTop = told.scrollHeight;
+    // It begins with what matters most, and never in the middle of it.
+    const chief = /** @type {HTMLElement | null} */ (told.querySelector(".chief"));
+    told.scrollTop = chief && told.classList.contains("cut") ? chief.offsetTop - PAD : 0;
   }
   further();
 }

@@ -15,7 +15,6 @@ const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line 
 const READ = 4; // sizes at which advice is read well; where it has no room at them, so many lines of it are seen:
 const [LEAST, MOST] = [2, 4]; // what can be pressed beneath says the rest
 
-
 /**
  * The line says something in place of the question, such as whose turn is being shown.
  *

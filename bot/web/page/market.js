@@ -6,10 +6,12 @@ import { make } from "./kit/make.js";
 import { answer } from "./link.js";
 import { button } from "./answers.js";
 import { counter } from "./asked/number.js";
-import { link, now, say } from "./here.js";
+import { $, link, now, say } from "./here.js";
 import * as picks from "./picks.js";
 import * as dice from "./kit/dice.js";
 import { sign } from "./kit/signs.js";
+
+const EDGE = 8; // pixels beyond the foot that hold no row
 
 /**
  * The stage of a question about goods, with what has just been done there.
@@ -29,7 +31,12 @@ export function market(question) {
     give.disabled = off;
   });
   const done = question.result?.line ? make("p", { class: "done" }, sign("check"), make("span", {}, ...dice.told(question.result.line))) : "";
-  return make("div", { class: "market" }, done, make("ul", { class: "wares" }, ...rows), make("div", { class: "total" }, total, give));
+  const shown = make("div", { class: "market" }, done, make("ul", { class: "wares" }, ...rows), make("div", { class: "total" }, total, give));
+  const over = $("scene");
+  const see = () => shown.classList.toggle("goes-below", over.scrollTop + over.clientHeight < over.scrollHeight - EDGE);
+  over.onscroll = see;
+  new ResizeObserver(see).observe(shown);
+  return shown;
 }
 
 /** What is on offer and cannot be taken yet, as it would be bought. @param {Question} question */

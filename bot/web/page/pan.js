@@ -183,14 +183,22 @@ function home(same = false) {
   const wide = whole(box);
   const usual = box.width < NARROW && !view.whole ? Math.max(wide, Math.min(close(box), wide * CLOSE)) : wide;
   const now = scale();
-  stays = (same ? stays : !strayed) && usual > wide && now >= usual * LITTLE && now <= Math.max(usual, wide * CLOSE) && sees();
+  // Where nothing on it can be touched, it has the size that it had.
+  const alike = !view.open && shown;
+  const seen = sees();
+  if (alike && (same || !strayed) && seen && !view.whole && box.width < NARROW) return void (strayed = false, lay());
+  stays = (same ? stays : !strayed) && usual > wide && now >= usual * LITTLE && now <= Math.max(usual, wide * CLOSE) && seen;
   if (!stays) {
-    view.scale = usual / wide;
+    if (!alike) view.scale = usual / wide;
     middle();
   }
+  shown = true;
   strayed = false;
   lay();
 }
+
+/** Whether it has been put somewhere. */
+let shown = false;
 
 /** Whether the board lies as it did before this was asked; until it has been put somewhere, and once it has followed something, it does not. */
 let stays = false;

@@ -88,9 +88,10 @@ export async function look(at) {
   // Whoever has closed it, or looks at something else by now, goes on with that.
   if (name && first !== $("panel").firstElementChild) return;
   if (card.picture) sizes.set(kind(at), `${card.picture.width} / ${card.picture.height}`);
+  // Nothing is said twice.
   const lines = [
-    make("ul", { class: "lines" }, ...card.lines.map((line) => make("li", {}, line))),
-    card.rules ? make("p", { class: "rules" }, card.rules) : "",
+    make("ul", { class: "lines" }, ...card.lines.filter((line) => line !== card.title).map((line) => make("li", {}, line))),
+    card.rules && !card.lines.includes(card.rules) ? make("p", { class: "rules" }, card.rules) : "",
   ];
   const note = card.note ? make("p", { class: "note" }, card.note) : "";
   // Few write anything down: that is fetched with one's own sheet.

@@ -66,7 +66,7 @@ export function show(state, switches) {
   round = table.round;
   pan.fit(ratio);
   const point = mine ? [(mine.x - left) / (right - left), (mine.y - top) / (bottom - top)] : [0.5, 0.5];
-  pan.centre(point, open(board) ?? (mine ? null : [0, 0, 1, 1]), "number" in state.question ? state.question.number : undefined, !chart);
+  pan.centre(point, open(board, mine) ?? (mine ? null : [0, 0, 1, 1]), "number" in state.question ? state.question.number : undefined, !chart);
   /** @type {Shown} */
   const shown = {
     frame: frame(board), scale: pan.scale() / (right - left), switches, labels: false, look: true, open: !covered,
@@ -117,23 +117,27 @@ function fingers({ pieces: all, spots }, scale) {
  * The part of the board with all that can be touched, in parts of the whole; nothing if nothing can.
  *
  * @param {Board} board
+ * @param {Piece | undefined} mine one's own ship
  * @returns {Frame | null}
  */
-function open(board) {
+function open(board, mine) {
   const [left, top, right, bottom] = frame(board);
   /** @param {string} place */
   const can = (place) => options(place).some((one) => !one.course || one.advised);
   const found = [
     ...board.spots.filter((one) => can(one.at)).map((one) => room.bounds(one.outline)),
-    ...board.pieces.filter((one) => can(one.id)).map((one) =>
-      /** @type {Frame} */ ([one.x - one.width / 2, one.y - one.height / 2, one.x + one.width / 2, one.y + one.height / 2])
-    ),
+    ...board.pieces.filter((one) => can(one.id)).map(box),
   ];
   if (!found.length) return null;
+  // Nothing lies over one's own ship, either.
+  if (mine) found.push(box(mine));
   const all = [0, 1, 2, 3].map((side) => found.map((one) => one[side] ?? 0));
   const [x, y, far, foot] = [Math.min(...all[0] ?? []), Math.min(...all[1] ?? []), Math.max(...all[2] ?? []), Math.max(...all[3] ?? [])];
   return [(x - left) / (right - left), (y - top) / (bottom - top), (far - left) / (right - left), (foot - top) / (bottom - top)];
 }
+
+/** Where a piece lies. @param {Piece} one @returns {Frame} */
+const box = ({ height, width, x, y }) => [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 
 /** The picture; the old one stays until the new one is there. @param {Board} board */
 function ground(board) {

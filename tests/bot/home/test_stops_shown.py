@@ -96,6 +96,7 @@ async def test_a_point_shows_the_mission_or_the_goods_that_brought_it(tmp_path: 
         point = {"kind": "glory", "args": {"seat": 0, "by": 1}, "at": ["glory:0"], "said": "1 glory."}
         done = {"kind": "said", "at": ["card:tithe_chests", "ship:0"], "said": "Done."}
         assert await _shown(shown.page, [point], [done]) == ["tithe_chests"]
+        await shown.page.locator("#below:not([inert])").wait_for()
         await shown.page.keyboard.press("n")
         await shown.page.locator("#stop").wait_for(state="hidden")
         sold = {"kind": "sold", "args": {"goods": ["cocoa_4.1", "rum_2.1"]}, "said": "Sold."}
@@ -143,6 +144,7 @@ async def test_a_ship_that_brought_a_point_and_whoever_attacks_are_seen(tmp_path
         point = {"kind": "glory", "args": {"seat": 0, "by": 1}, "at": ["glory:0"], "said": "1 glory."}
         bought = {"kind": "bought", "args": {"seat": 0, "gold": 25, "what": "frigate"}, "said": "Bought."}
         assert await _shown(shown.page, [point], [bought]) == ["frigate"]
+        await shown.page.locator("#below:not([inert])").wait_for()
         await shown.page.keyboard.press("n")
         await shown.page.locator("#stop").wait_for(state="hidden")
         sides = ["npc:holmes", "ship:0"]

@@ -202,6 +202,7 @@ async def test_a_war_is_told_with_the_flags_of_those_who_wage_it(tmp_path: Path)
         # A shortcut of the browser's is none of the table's.
         await shown.page.keyboard.press("Control+n")
         assert await shown.page.locator("#stop").is_visible()
+        await shown.page.locator("#below:not([inert])").wait_for()
         await shown.page.keyboard.press("n")
         await shown.page.locator("#stop").wait_for(state="hidden")
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, TypeVar
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, FloatRect, Locator, Page, async_playwright
+from playwright.async_api import Browser, FloatRect, Locator, Page, async_playwright, expect
 
 from tests.at_once import at_once
 from tests.patience import PATIENCE
@@ -30,6 +30,8 @@ which takes more than most pages; the others Playwright leaves out, too, and of 
 """
 _ARGS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(_NEVER_SEEN)}")
 WIDE, PHONE = (1280, 900), (390, 844)
+# It waits 5 seconds by itself, which are too few where all tests run at once.
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 IN_BROWSER = [

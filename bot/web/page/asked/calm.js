@@ -1,6 +1,6 @@
 // What has just come up answers nothing for a moment: a touch, or a key, that was meant for what was there before is shown, and does nothing.
 
-import { $, narrows } from "../here.js";
+import { $ } from "../here.js";
 
 export const CALM = 450; // ms in which what has come up beneath a pointer does not answer
 const SHORT = 150; // the same where nobody has pressed anything for as long as a second press may follow a first
@@ -26,9 +26,8 @@ export function calm(time = performance.now() - last < PRESSED ? CALM : SHORT) {
   calmed = setTimeout(() => ($("below").inert = false), time);
 }
 
-
-/** What goes on has come up: in the hand it lies where an answer lay, on a desk where none does. */
-export const risen = () => narrows.matches && calm();
+/** What goes on has come up: it lies where an answer lay. */
+export const risen = () => calm();
 
 /** Whether what has come up does not answer yet. */
 export const isCalm = () => $("below").inert;
