@@ -186,8 +186,8 @@ function came(made, was, is, turned) {
   made.animate([{ transform: turned ? `${by} rotateY(90deg)` : by }, { transform: "none" }], { duration: FLIGHT, easing: "ease-out" });
 }
 
-/** @param {HTMLElement} made @param {DOMRect} box @param {Element | null} to */
-function went(made, box, to) {
+/** What lay there goes where it is kept, or fades. @param {HTMLElement} made @param {DOMRect} box @param {Element | null} to */
+export function went(made, box, to) {
   const ghost = /** @type {HTMLElement} */ (made.cloneNode(true));
   ghost.className = "ghost";
   ghost.removeAttribute("data-at");

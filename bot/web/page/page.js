@@ -26,7 +26,7 @@ import * as end from "./ending/end.js";
 import * as stage from "./stage.js";
 import { unread, welcome } from "./stops.js";
 import { hurry, play, skip } from "./story.js";
-import { rest } from "./told/turn.js";
+import { chief, rest } from "./told/turn.js";
 import * as tools from "./tools.js";
 import { firsts, hasDigit, sorted } from "./touch.js";
 
@@ -257,7 +257,10 @@ function result(question, rows) {
   const past = events.length > 0 && events.every((one) => one <= others);
   const since = "number" in question ? news(question).join("\n") : "";
   const told = here.undone || (past || !said ? since : unread(said));
-  $("result").replaceChildren(...dice.told(told));
+  // Each line can be found: the strip begins with the one that matters, where not all of it has room.
+  const lines = told.split("\n");
+  $("result").replaceChildren(...lines.map((line) => make("span", { class: "line" }, ...dice.told(line))));
+  $("result").children[chief(lines)]?.classList.add("chief");
   $("result").hidden = !told || rows;
   $("result").classList.remove("whole");
   $("result").onclick = () => $("result").classList.contains("cut") && $("result").classList.toggle("whole");

@@ -1,16 +1,18 @@
 // What changes a game stays until it is read: a fight, a death, a point of glory, an event, a war, the end.
 
-/** @import { Event, State } from "./shapes.d.ts" */
+/** @import { Event, State, Thing } from "./shapes.d.ts" */
 
 import { make } from "./kit/make.js";
 import { NEXT, only } from "./answers.js";
 import { calm, early, isCalm, risen } from "./asked/calm.js";
-import { $, called, link, now, say, seated, still } from "./here.js";
+import { $, called, link, narrows, now, say, seated, still } from "./here.js";
 import * as dice from "./kit/dice.js";
 import { compass, seal, sign } from "./kit/signs.js";
 import { fit as fitLine, telling } from "./line.js";
+import { went } from "./along.js";
 import { isOpen } from "./panel.js";
 import { lain, rest } from "./stage.js";
+import { gets } from "./told/pace.js";
 
 const LATE = 1500; // ms that pictures are waited for
 const EDGE = 8; // pixels beyond the foot that hold nothing to be read
@@ -20,7 +22,7 @@ const CARD = /^card:(.+)$/;
 const SOMEBODY = /^(seat|ship):/;
 const LED = 5; // lines that are read beside what they have led to
 const MOST = 4; // cards that are shown at once
-const CLOSER = ["", "close", "closer"]; // how close lines stand
+const [ROOMY, CLOSER] = ["roomy", ["", "close", "closer"]]; // how close lines stand
 const [SOON, LATER] = [1, 5]; // how long after a line of a panel the next one comes, in steps
 const LONG = 90; // letters from which on a sentence is no heading
 
@@ -54,22 +56,42 @@ export const beside = (events, before) => (events.length > 1 || events[0]?.args.
  * @param {Event[]} before what led to it, oldest first
  * @param {HTMLElement | null} [columns] what others did before it, which is read beside it
  */
-export function stop(events, before, columns = null) {
+export async function stop(events, before, columns = null) {
   const event = /** @type {Event} */ (events[0]);
   for (const one of events) read.add(one.said);
-  const shown = events.length > 1 ? results(events) : scene(event, before);
+  // What stood there would do nothing any more.
+  only([]);
+  const words = events.length === 1 && event.args.card ? await written(event.args.card) : [];
+  const shown = events.length > 1 ? results(events) : scene(event, before, words);
   if (!columns) return stay(shown, event.kind, closer);
-  columns.append(make("section", { class: `came ${event.kind}` }, ...shown));
-  return stay([columns], `sheet ${event.kind}`, closer);
+  const came = make("section", { class: `came ${event.kind}` }, ...shown);
+  // On a phone a round's event is read first, else what came of it all last.
+  if (event.args.card && narrows.matches) columns.prepend(came);
+  else columns.append(came);
+  return stay([columns], `sheet ${event.kind}`, fitted);
+}
+
+/** What is written on a card, but for its name: in its picture that is small. @param {string} card @returns {Promise<string[]>} */
+async function written(card) {
+  const asked = link().ask(`thing/${encodeURIComponent(`card:${card}`)}`).then((/** @type {Thing} */ { lines }) => lines.slice(1), () => []);
+  return await Promise.race([asked, new Promise((/** @type {(none: string[]) => void} */ late) => setTimeout(() => late([]), LATE))]);
+}
+
+/** As large as all of it has room; else of what others did only what mattered is seen, and then lines stand closer. @param {HTMLElement} over */
+export function fitted(over) {
+  if (fits(over, [ROOMY, ""])) return;
+  for (const one of over.querySelectorAll(".columns .long")) one.classList.add("folded");
+  fits(over, [ROOMY, ...CLOSER]);
 }
 
 /** Lines stand so close that all of them have room. @param {HTMLElement} over */
-export function closer(over) {
-  for (const close of CLOSER) {
-    over.dataset.close = close;
-    if (over.scrollHeight <= over.clientHeight + 1) return;
-  }
-}
+export const closer = (over) => void fits(over, CLOSER);
+
+/** The first of these with which nothing is cut, else the last. @param {HTMLElement} over @param {string[]} sizes */
+const fits = (over, sizes) => sizes.some((close) => {
+  over.dataset.close = close;
+  return over.scrollHeight <= over.clientHeight + 1;
+});
 
 /**
  * This stays over the stage until the member goes on.
@@ -87,6 +109,8 @@ export async function stay(parts, kind, fit = () => {}) {
     const over = $("stop");
     const go = () => {
       calm();
+      // What one has got is one's own from now on.
+      if (!still()) for (const one of over.querySelectorAll("img.got")) went(/** @type {HTMLElement} */ (one), one.getBoundingClientRect(), hand());
       over.hidden = true;
       over.replaceChildren();
       $("news").hidden = false;
@@ -157,8 +181,9 @@ function painted(parts) {
 /**
  * @param {Event} event
  * @param {Event[]} before
+ * @param {string[]} words of its card
  */
-function scene(event, before) {
+function scene(event, before, words) {
   const who = event.args.seat ?? event.turn?.seat;
   const other = typeof event.args.by === "number" && event.kind === "died" ? event.args.by : event.args.winner;
   // The end is nobody's turn.
@@ -177,10 +202,13 @@ function scene(event, before) {
   const head = make(event.said.length > LONG ? "p" : "h2", { class: "told" }, ...dice.told(event.said));
   const above = make("div", { class: "who" }, ships ?? sign(SIGNS[event.kind] ?? "scroll-unfurled"), ...(card || met ? [] : faces));
   // A card says itself what it does.
-  if (card) return [above, card];
+  if (card) return [above, card, ...(words.length ? [make("ul", { class: "written" }, ...words.map((line) => make("li", {}, line)))] : [])];
   const goods = ships || cards.length ? [] : [...before].reverse().find((one) => one.args.goods?.length)?.args.goods ?? [];
   return [above, ...laid(cards, cards.length || ships ? [] : prize(event, before) ?? goods.slice(0, MOST)), head, make("ul", { class: "led" }, ...told)];
 }
+
+/** Where one's own cards are, or on a phone oneself. */
+const hand = () => [...document.querySelectorAll("#me .hand, #me .who")].find((one) => one.checkVisibility()) ?? $("me");
 
 /** The cards that a place names. @param {Event} event */
 const named = ({ at }) => at.flatMap((place) => CARD.exec(place)?.[1] ?? []);
@@ -228,8 +256,9 @@ function results(events) {
   const rows = events.map((one) => {
     const who = one.kind === "glory" ? seated(one.args.seat) : undefined;
     const points = who ? [seal(who), make("b", {}, `+${one.args.by ?? 1}`)] : [make("i", {}), make("i", {})];
-    const [card] = named(one);
-    const drawn = card ? make("img", { src: link().card(card), alt: "" }) : make("i", {});
+    const got = gets(one, now().table.me);
+    const [card] = got ? one.args.cards : named(one);
+    const drawn = card ? make("img", { src: link().card(card), alt: "", class: got ? "got" : "" }) : make("i", {});
     const row = make("li", { class: one.args.seat === now().table.me ? "mine" : "" }, drawn, ...points, make("span", {}, ...dice.told(one.said)));
     // What brings no points itself, such as a card that is turned over, has a moment of its own before what it leads to.
     row.style.setProperty("--row", String(late));
@@ -300,12 +329,12 @@ function meeting({ args, kind }) {
  * @param {string} greeting
  * @returns {Promise<void>} once he has set sail
  */
-export function welcome({ table, view, question }, greeting) {
+export async function welcome({ table, view, question }, greeting) {
   // Nothing else is asked before one has read this.
   telling(table.title);
 
   const me = table.seats.find((one) => one.seat === table.me);
-  if (!me) return Promise.resolve();
+  if (!me) return;
   const plan = "number" in question ? question.plan : undefined;
   const lessons = "number" in question ? question.lessons : [];
   const face = me.portrait ? make("img", { src: link().art(me.portrait), alt: "" }) : "";
@@ -314,7 +343,7 @@ export function welcome({ table, view, question }, greeting) {
     make("li", {}, one.portrait ? make("img", { src: link().art(one.portrait), alt: "" }) : "", seal(one), make("span", {}, one.name))
   );
   const over = $("stop");
-  lay(over, "welcome", [
+  const parts = [
     make("div", { class: "who" }, make("figure", {}, face, seal(me)), ship),
     make("h2", {}, me.captain ?? called(me)),
     make("p", {}, greeting),
@@ -322,9 +351,11 @@ export function welcome({ table, view, question }, greeting) {
     plan ? make("p", { class: "first" }, compass(), make("span", {}, plan.aim ? `${plan.aim} ` : "", make("b", {}, plan.line))) : "",
     make("p", { class: "versus" }, say("versus")),
     make("ul", { class: "faces" }, ...others),
-  ]);
+  ];
   rest();
-  return new Promise((begun) => {
+  await painted(parts.filter((one) => one instanceof Element));
+  lay(over, "welcome", parts);
+  return new Promise((/** @type {(done: void) => void} */ begun) => {
     const sail = () => {
       calm();
       removeEventListener("keydown", key, true);

@@ -63,8 +63,7 @@ function next() {
   wake();
 }
 
-/** How much faster than usual. */
-const speed = () => ({ 2: 2, off: 100 })[choice("speed", "turn")] ?? 1;
+const speed = () => ({ 2: 2, off: 100 })[choice("speed", "turn")] ?? 1; // times as fast as usual
 
 /** @param {number} ms */
 const pause = (ms) =>
@@ -76,8 +75,7 @@ const pause = (ms) =>
 
 /** Whether each step of the others stays until it is gone on from. */
 const stepwise = () => !skipping && choice("speed", "turn") === "stop";
-
-/** Whether each turn of the others stays at its end until it is gone on from, as it does unless something else is chosen. */
+/** Whether each turn of theirs does at its end. */
 const turnwise = () => !skipping && choice("speed", "turn") === "turn";
 
 /** Whether what others did is read, if it was told too quickly: whoever has skipped it has not read it, either. */
@@ -195,7 +193,8 @@ async function told(group, state, along) {
   const lines = make("ol", {});
   const pace = paced(group);
   const plays = seat ? does(seat, guest !== null, group[0]?.turn?.seat === me) : unseated(group, state);
-  headed(own ? say("came-of-it") : plays, group);
+  // What says nothing has no heading.
+  if (!own || group.some(({ kind, weight }) => kind === "moved" || (kind !== "turn" && weight > 0))) headed(own ? say("came-of-it") : plays, group);
   const active = own ? null : seat?.seat ?? null;
   along.begins(group[0]?.turn?.round);
   rivals(before(state), active);
@@ -207,6 +206,7 @@ async function told(group, state, along) {
   const goes = (event) => {
     tell(event.said);
     tale.push(event);
+    if (own) turn.happened(event);
     const stood = scored(state, event.args.seat);
     takes(event);
     const by = active ?? actor(event);
@@ -223,7 +223,7 @@ async function told(group, state, along) {
       await touched("go-on");
       turn.seen(group.slice(0, index));
     }
-    const together = event.weight === 3 ? row(group.slice(index)) : [event];
+    const together = event.weight === 3 ? row(group.slice(index), me) : [event];
     const led = beside(together, group.slice(0, index));
     // What came before something that stays is read beside it, or before what is one's own, where there is more of it than led there.
     const since = event.weight === 3 && !own && recaps() && turn.waits(led);

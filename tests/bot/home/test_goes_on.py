@@ -63,6 +63,7 @@ async def test_a_long_sheet_says_that_it_goes_on_until_one_is_at_its_end(tmp_pat
     async with asking(tmp_path, question(option("end")), size=size) as shown:
         page = shown.page
         await page.evaluate(_SHEET, 60)
+        await page.locator("#stop .unfold").click()
         sign = page.locator("#stop .below")
         await sign.wait_for()
         (stop,), (mark,) = await boxes(page, "#stop"), await boxes(page, "#stop .below .sign")
@@ -75,7 +76,6 @@ async def test_a_long_sheet_says_that_it_goes_on_until_one_is_at_its_end(tmp_pat
         await sign.wait_for(state="hidden")
         (last,) = (await boxes(page, "#stop li"))[-1:]
         assert within(last, stop)
-        await page.keyboard.press("n")
 
 
 async def test_what_has_room_says_nothing_of_the_kind(tmp_path: Path) -> None:

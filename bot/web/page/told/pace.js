@@ -26,12 +26,19 @@ export function paced(events) {
 }
 
 /**
- * What is read together: points and whatever comes with them, such as all that a sailing has brought.
+ * What is read together: points and whatever comes with them, such as all that a sailing has brought, or the card that one gets
+ * for them.
  *
  * @param {Event[]} events the first of which stays
+ * @param {number | null} me
  */
-export function row(events) {
+export function row(events, me) {
   const apart = events.findIndex((one) => APART.includes(one.kind));
   const found = apart < 0 ? events : events.slice(0, Math.max(1, apart));
-  return found.slice(0, found.findLastIndex((one) => one.weight === 3) + 1);
+  const last = found.findLastIndex((one) => one.weight === 3);
+  const next = found[last + 1];
+  return found.slice(0, last + (next && gets(next, me) ? 2 : 1));
 }
+
+/** Whether one gets a card that one may see. @param {Event} event @param {number | null} me */
+export const gets = ({ args, kind }, me) => kind === "drew" && me !== null && args.seat === me && args.cards?.length === 1;

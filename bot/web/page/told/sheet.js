@@ -1,4 +1,5 @@
-// What others have done since one was asked last: a column for each, all of it, until one goes on.
+// What others have done since one was asked last: a column for each, until one goes on. Of a long turn what mattered is seen, and
+// one touch shows the rest.
 
 /** @import { Event, Seat } from "../shapes.d.ts" */
 /** @import { Passed } from "./turn.js" */
@@ -7,8 +8,13 @@ import { make } from "../kit/make.js";
 import * as dice from "../kit/dice.js";
 import { seal, sign } from "../kit/signs.js";
 import { called, link, say, seated } from "../here.js";
-import { closer, stay } from "../stops.js";
+import { fitted, stay } from "../stops.js";
 
+const FEW = 5; // lines of a turn that are all seen
+const MOST = 4; // lines of a longer one that are
+
+/** What matters in a turn however briefly it is told; what a turn without that was about. */
+const [MATTERS, GAINS] = [["glory", "died", "fought", "hit", "war"], ["sold", "bought"]];
 /** What a line is about, seen before it is read. @type {Record<string, string>} */
 const SIGNS = {
   moved: "ship-wheel", sold: "two-coins", bought: "wooden-crate", gold: "two-coins", drew: "rules", hit: "ship-bow", bounty: "pirate-flag",
@@ -20,7 +26,7 @@ const SIGNS = {
  *
  * @param {{ by: number | null, told: Passed[] }[]} parts in order
  */
-export const sheet = (parts) => stay([columns(parts)], "sheet", closer);
+export const sheet = (parts) => stay([columns(parts)], "sheet", fitted);
 
 /** The same, to be read beside something else. @param {{ by: number | null, told: Passed[] }[]} parts in order */
 export const columns = (parts) => make("div", { class: "columns" }, ...parts.map(({ by, told }) => column(seated(by), told)));
@@ -32,11 +38,35 @@ function column(seat, told) {
   const medal = by ? make("b", { class: "gain" }, sign("laurel-crown"), `+${by}`) : "";
   const whole = seat && [make("span", { class: "by" }, face, seal(seat)), make("span", { class: "name" }, called(seat)), medal];
   const head = make("h3", {}, ...(whole || [say("meanwhile")]));
-  return make("section", {}, head, make("ul", {}, ...told.map(line)));
+  const first = headlines(told);
+  const lines = told.map((one) => line(one, first.has(one)));
+  if (first.size === told.length) return make("section", {}, head, make("ul", {}, ...lines));
+  const more = make("button", { type: "button", class: "unfold", "aria-expanded": "false" }, say("told-more", { count: told.length - first.size }));
+  const section = make("section", { class: told.length > FEW ? "long folded" : "long" }, head, make("ul", {}, ...lines), more);
+  more.addEventListener("click", () => {
+    section.classList.remove("folded");
+    section.querySelector("li.rest")?.setAttribute("tabindex", "-1");
+    /** @type {HTMLElement | null} */ (section.querySelector("li.rest"))?.focus({ preventScroll: true });
+  });
+  return section;
 }
 
-/** @param {Passed} told */
-const line = ({ event, said }) => make("li", { class: kinds(event) }, drawn(event), make("span", {}, ...dice.quoted(said)));
+/**
+ * What one has to know of a turn: what mattered, the newest of it if that is much; else what it ended with.
+ *
+ * @param {Passed[]} told
+ */
+function headlines(told) {
+  const worth = (/** @type {Passed} */ { event }) => event.weight > 1 || MATTERS.includes(event.kind);
+  const tells = (/** @type {Passed} */ { event }) => event.weight > 0 && event.kind !== "rolled";
+  const matters = told.filter(worth);
+  const last = told.findLast((one) => GAINS.includes(one.event.kind)) ?? told.findLast(tells) ?? told.at(-1);
+  return new Set(matters.length ? matters.slice(-MOST) : last ? [last] : []);
+}
+
+/** @param {Passed} told @param {boolean} first whether it is seen in any case */
+const line = ({ event, said }, first) =>
+  make("li", { class: `${kinds(event)} ${first ? "" : "rest"}`.trim() }, drawn(event), make("span", {}, ...dice.quoted(said)));
 
 /** @param {Event} event */
 const kinds = ({ kind, weight }) => [kind, weight > 1 ? "matters" : "", weight ? "" : "passing"].filter(Boolean).join(" ");

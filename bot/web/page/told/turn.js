@@ -12,6 +12,38 @@ let whose = null;
 /** What has been told, but not been read where it stayed. @type {Passed[]} */
 let unread = [];
 
+/** What one's own acts have brought about, by its sentence. @type {Map<string, Event>} */
+const own = new Map();
+const HEARD = 200; // sentences of that which are kept
+
+/** This has come of one's own act. @param {Event} event */
+export function happened(event) {
+  own.delete(event.said);
+  own.set(event.said, event);
+  const [oldest] = own.keys();
+  if (own.size > HEARD && oldest !== undefined) own.delete(oldest);
+}
+
+/** What matters most of what one has gained or lost, the first the most. @type {string[]} */
+const CHIEF = ["died", "glory", "drew", "bounty", "hit"];
+
+/**
+ * Which of these lines, each perhaps ended earlier than it was told, matters most: what one has got, else the last, which says
+ * what came of it all.
+ *
+ * @param {string[]} lines
+ */
+export function chief(lines) {
+  const all = [...own.values()];
+  const worth = lines.map((line) => {
+    const event = line ? all.findLast(({ said }) => said.startsWith(line.slice(0, -1))) : undefined;
+    const rank = event && (event.kind !== "drew" || event.args.cards?.length) ? CHIEF.indexOf(event.kind) : -1;
+    return rank < 0 ? CHIEF.length : rank;
+  });
+  const best = Math.min(...worth);
+  return best < CHIEF.length ? worth.indexOf(best) : lines.length - 1;
+}
+
 /** Whether an event is of another turn than what was told before. @param {Event} event */
 export const ends = ({ kind, turn }) => whose !== null && (kind === "ended" || (turn?.seat ?? null) !== whose.seat || (turn?.round ?? null) !== whose.round);
 
