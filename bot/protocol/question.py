@@ -27,7 +27,7 @@ from bot.protocol.shapes import (
 from bot.tables.thinking.helm import asks_leave, counsel_of, way_of
 from bot.tables.waits import UNSEEN
 from bot.wording.advice import in_full, of_options
-from bot.wording.helm import RISKY, answer_text, lessons_of, whole
+from bot.wording.helm import RISKY, answer_text, lessons_of, sells_more, whole
 from bot.wording.options import Noted, none_label
 from bot.wording.orders import fitting
 from bot.wording.table import waited_for
@@ -318,6 +318,9 @@ def _plan(asked: _Asked, at_once: Sailed | None) -> Maybe[Plan]:
     plan = _counsels(asked)
     if plan is not UNSET and at_once is not None:
         plan.line = asked.reader.said(asked.reader.texts.say(at_once.say, **at_once.args))
+        told = asked.counsel.plan if asked.counsel is not None else None
+        if told is not None and (sells := sells_more(told, at_once)) is not None:
+            plan.aim = asked.reader.said(asked.reader.texts.note(sells))
         last = plan.step + len(at_once.answers) - 1
         if _ends_turn(at_once):
             # It ends here, however many steps were planned.

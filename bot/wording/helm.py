@@ -9,8 +9,9 @@ from typing import Any, cast
 
 from bot.wording.options import none_label
 from data.locale import Texts
-from engine.advice.voyage import Counsel, First, Lesson
-from engine.kernel import Bundle, Decision, Option
+from engine.advice.notes import Note
+from engine.advice.voyage import Counsel, First, Lesson, Planned
+from engine.kernel import Bundle, Course, Decision, Option
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 RISKY = 5
@@ -62,6 +63,14 @@ def answer_text(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
         texts.counted(named[label], count) if count > 1 and label in named else label
         for label, count in wanted.items()
     )
+
+
+def sells_more(plan: Planned, course: Course) -> Note | None:
+    """What is said of a plan to sell whose course sells more than the plan is for; None where it does not."""
+    sold = next((picks for kind, picks in course.answers if kind == "goods.sell"), ())
+    if plan.aim.key != "voyage-plan-sale" or len(sold) <= int(plan.aim.args["count"]):
+        return None
+    return Note("voyage-plan-sale-all", plan.aim.args)
 
 
 def _number(texts: Texts, decision: Decision, number: str) -> str:

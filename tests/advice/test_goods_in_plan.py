@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from bot.wording.helm import sells_more
 from data.locale import Texts
 from engine.advice import Note, advise
-from engine.advice.voyage import Counsel
+from engine.advice.voyage import Counsel, Planned
+from engine.advice.voyage.besides import NOTHING_ELSE, besides
+from engine.advice.voyage.course import Course as Sailing
 from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.teaching import teacher_of
-from engine.kernel import Table
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.voyage import Voyage
+from engine.captains.marauders.worth.orders import lacks
+from engine.kernel import Course, Table
 from tests.advice.test_voice import spoken
 from tests.advice.voyages import voyage
 from tests.captains.test_marauders import ports
-from tests.marauders.table import SetUp, goods, in_port, skilled
+from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
 
 
 def fetched(table: Table, said: Counsel, option: str) -> dict[str, object] | None:
@@ -93,3 +99,33 @@ def test_goods_that_cost_a_point_of_the_stash_say_so(set_up: SetUp, gold: int, l
     assert (note.args["points"], note.args["left"]) == (less if price == 2 else (note.args["points"], 0))
     said = Texts("en").note(note).endswith(f"Gold left to stash: {less[1]} glory, not {less[0]}.")
     assert said == bool(less[0])
+
+
+def test_a_plan_whose_course_sells_more_than_it_is_for_says_why() -> None:
+    """ "Step 3 of 3: Sell all 4: 18 gold" stood beside "Sell 2 Textiles in Tortuga: 12 gold"."""
+    sale = {"zone": "tortuga", "good": "textiles", "count": 2, "gold": 12, "glory": 0, "also": "none"}
+    plan = Planned(None, ("port",), Note("voyage-plan-sale", sale), None, 3, 3)
+    for sold, more in ((2, False), (4, True)):
+        picks = tuple(f"sell:{n}" for n in range(sold))
+        course = Course("course", (("turn.action", ("port",)), ("goods.sell", picks)), "sell-all")
+        note = sells_more(plan, course)
+        assert (note is not None) is more
+        if note is not None:
+            told = "Tortuga wants Textiles: 2 bring 12 gold. The rest makes room for new goods."
+            assert Texts("en").note(note) == told
+            assert Texts("de").note(note).endswith("Der Rest macht Platz für neue Waren.")
+
+
+@pytest.mark.parametrize("cargo", [["wood_1", "wood_2"], ["wood_1", "cocoa_1"]])
+def test_no_mission_is_named_beside_a_sale_without_its_goods(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch, cargo: list[str]
+) -> None:
+    """ "There you can also claim Cocoa for the Cardinal, for 1 glory": it asks for 2 Cocoa."""
+    table = set_up(at_sea("nassau", ship="flute", cargo=cargo))
+    seen = Observation(table.view(0))
+    assert lacks(seen, "cocoa_for_the_cardinal", seen.hold)
+    both = Observation(set_up(at_sea("nassau", ship="flute", cargo=["cocoa_1", "cocoa_2"])).view(0))
+    assert not lacks(both, "cocoa_for_the_cardinal", both.hold)
+    monkeypatch.setattr(Voyage, "mission", lambda *_: "cocoa_for_the_cardinal")
+    monkeypatch.setattr(Voyage, "draws", lambda *_: {"mission": 99.0})
+    assert besides(seen, Sailing(table.view(0)).voyage, "basse_terre") == NOTHING_ELSE

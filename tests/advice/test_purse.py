@@ -163,6 +163,7 @@ def test_what_a_ship_leaves_him_with_is_told_where_that_is_little(set_up: SetUp)
         note = ship_bought(table.view(0), deal, "ship:galleon")
         assert (note.args["poor"], note.args["left"]) == (poor, gold)
         assert (f" {gold} left for goods." in Texts().note(note)) == poor
+        assert "than a" not in Texts().note(note)
 
 
 @pytest.mark.parametrize(("aboard", "hired"), [(0, "0"), (1, "0"), (2, "1"), (3, "2")])

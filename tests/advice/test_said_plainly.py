@@ -78,7 +78,7 @@ def test_what_stashed_gold_would_be_is_said_before_it_buys_goods(set_up: SetUp) 
     ]
     assert said[0].reasons == (Note("voyage-in-port-buy-stash", {"gold": 10, "count": 1, "spare": 0}),)
     told = EN.note(said[0].reasons[0])
-    assert told.startswith("Stashed, your 10 gold is 1 glory, 1 less once you buy; but ")
+    assert told.startswith("Buy goods: stashed, your 10 gold is only 1 glory; 3 alike sell for 18")
 
 
 def test_who_sells_hears_for_how_much(set_up: SetUp) -> None:
@@ -96,7 +96,7 @@ def test_who_has_no_action_left_hears_where_he_goes_on_to(set_up: SetUp) -> None
     told = {
         Intent("port", "nassau"): "Next turn you sail on to Nassau.",
         Intent("port", "havana"): "Next turn you go ashore in Havana.",
-        Intent("raid", "havana"): "Next turn you go on off Havana.",
+        Intent("raid", "havana"): "Next turn: the raid off Havana.",
     }
     for intent, said in told.items():
         note = resumed(observed, intent)

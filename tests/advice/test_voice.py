@@ -174,7 +174,7 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     assert said.picks[0].startswith("ship:") is buys
     if buys:
         told = {"count": 3, "price": 30, "trips": 6, "more": 6, "gain": 36}
-        told |= {"poor": True, "left": 9, "guns": 4, "gun": 1, "other": None}
+        told |= {"poor": True, "left": 9, "guns": 4, "gun": 1, "turns": False}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)
         assert "+1 glory now, and 6 gold more a trip: 36 in 6 trips." in text

@@ -132,9 +132,9 @@ GREETED = (
         ),
         (
             "advice-voyage-hire", {"card": "carpenter.2", "price": 5},
-            ("5 gold once, and yours as long as this captain lives: "
+            ("You pay 5 gold once, and this captain keeps the specialist: "
              "Repairs 1 damage each turn at sea, but not Crew."),
-            ("Einmal 5 Gold, und dabei, solange dieser Kapitän lebt: "
+            ("Kostet einmal 5 Gold und bleibt bei diesem Kapitän: "
              "Repariert auf See jeden Zug 1 Schaden, aber keine Mannschaft."),
         ),
         (

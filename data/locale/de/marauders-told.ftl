@@ -42,8 +42,14 @@ told-actions-lost = lag in einer Flaute: { $actions ->
 ## Im Hafen
 
 told-goods-sold = verkaufte { $cards } für { $gold } Gold{ $because }
-told-demand-changed = jetzt gefragt: { $good }
-told-demand-changed-alone = jetzt gefragt in { $zone }: { $good }
+told-demand-changed = { $still ->
+    [yes] weiter
+   *[no] jetzt
+} gefragt: { $good }
+told-demand-changed-alone = { $still ->
+    [yes] weiter
+   *[no] jetzt
+} gefragt in { $zone }: { $good }
 told-goods-swapped = zahlte { $gold } Gold für ein neues Angebot
 told-goods-bought = kaufte { $count ->
     [0] nichts

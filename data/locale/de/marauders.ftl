@@ -423,8 +423,8 @@ option-hit = Hinnehmen: { $location } (jetzt { $left })
 
 log-bounty-gained = { $seat } { $count ->
     [0] hatte schon { $bounties } { form-nation-e } Kopfgelder und bekam keines mehr.
-    [one] bekam ein { form-nation-es } Kopfgeld: zusammen { $bounties }.
-   *[other] bekam { $count } { form-nation-e } Kopfgelder: zusammen { $bounties }.
+    [one] bekam ein { form-nation-es } Kopfgeld: jetzt { $bounties } von { $nation_country }.
+   *[other] bekam { $count } { form-nation-e } Kopfgelder: jetzt { $bounties } von { $nation_country }.
 }
 log-bounty-dropped = { $seat } entfernte { $count ->
     [one] ein { form-nation-es } Kopfgeld
@@ -458,7 +458,7 @@ ask-port-activity = An Land in { $zone }. Was nun?
 option-sell = Waren verkaufen
 option-buy = Waren kaufen
 option-shipyard = Zur Werft
-about-shipyard = Nur einmal je Besuch: Erledige dort alles, bevor du gehst
+about-shipyard = Einmal je Besuch: ausbessern, kaufen, Schiff tauschen
 option-recruit = Mannschaft anheuern
 option-stash = Gold verstecken
 about-stash = Dort sicher, wenn du sinkst; je 10 Gold sind 1 Ruhm
@@ -482,7 +482,10 @@ log-demand-changed = In { $zone } { $good_id ->
     [spices] sind
     [textiles] sind
    *[other] ist
-} jetzt { $good } gefragt.
+} { $still ->
+    [yes] weiter
+   *[no] jetzt
+} { $good } gefragt.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.
@@ -620,7 +623,10 @@ log-crew-hired = { $seat } heuerte { $count ->
    *[other] { $count } Mann { form-for-gold }
 } an; Mannschaft { $crew }.
 ask-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold?
-ask-crew-hire-own = Umsonst kommt keiner mit. Wie viele anheuern, je { $price } Gold? Du hast { $gold }.
+ask-crew-hire-own = Umsonst kommt keiner mit. { $gold ->
+    [0] Zum Anheuern hast du kein Gold.
+   *[other] Wie viele anheuern, je { $price } Gold? Du hast { $gold }.
+}
 more-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold? Du hast { $gold }.
 
 ## Gold und Versteck

@@ -125,7 +125,9 @@ advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
 advice-voyage-spent = { $here ->
     [yes] { $what_id ->
         [port] Im nächsten Zug gehst du in { $zone } an Land.
-       *[other] Im nächsten Zug geht es { form-off-zone } weiter.
+        [raid] Im nächsten Zug kommt der Überfall { form-off-zone }.
+        [hunt] Im nächsten Zug kommt der Kampf { form-off-zone }.
+       *[other] Im nächsten Zug erledigst du { form-off-zone }, was du vorhast.
     }
    *[no] Im nächsten Zug geht es weiter { form-zone }.
 }
@@ -144,10 +146,10 @@ form-then = { $then_id ->
     [rumor] {" "}Danach: dein Gerücht „{ $rumor }“, für 1 Ruhm.
    *[none] { "" }
 }
-advice-voyage-in-port-buy-stash = Versteckt sind { $gold } Gold { $count } Ruhm{ $spare ->
-    [0] , nach einem Kauf 1 weniger, aber
-   *[other] {" "}({ $spare } bleiben übrig);
-} 3 gleiche Waren bringen 18 Gold und 1 Ruhm.
+advice-voyage-in-port-buy-stash = { $spare ->
+    [0] Kauf Waren: Versteckt sind { $gold } Gold nur { $count } Ruhm, 3 gleiche bringen 18 Gold und 1 Ruhm.
+   *[other] Kauf Waren für { $spare } Gold, dann bleibt { $count } Ruhm zu verstecken: 3 gleiche bringen 18 Gold, 1 Ruhm.
+}
 advice-voyage-buy-poor = Das Billigste hier kostet { $price } Gold, und du hast { $gold }.
 advice-voyage-buy-none = { $why_id ->
     [full] Dein Laderaum ist voll.
@@ -394,9 +396,9 @@ advice-voyage-merchant-closes-one = Das sperrt dir { $zone } für { $count ->
 advice-voyage-raid-draw = { $safe ->
     [yes] Noch eine Karte sind etwa 3 Gold{ $hit ->
         [0] , und sie kostet dich nichts.
-       *[other] . Sie kann dein Schiff treffen ({ $hit } %), aber ihn nicht retten.
+       *[other] : Zu { $hit } % trifft sie dein Schiff, aber er kann nicht entkommen.
     }
-   *[no] Noch eine Karte sind etwa 3 Gold, und das ist ein schlechtes Zeichen wert.
+   *[no] Noch eine Karte sind etwa 3 Gold, und das ist die Gefahr wert.
 }{ $glory ->
     [0] { "" }
    *[other] {" "}Ab { $glory } Gold gibt es 1 Ruhm.
@@ -406,10 +408,10 @@ advice-voyage-raid-escape = { $escapes ->
    *[other] Bei { $maneuverability } Fluchten entkommt er, und { $escapes } liegen da: Eine muss weg.
 }{ $exchanged ->
     [0] { "" }
-   *[other] {" "}Eine neue ist vielleicht besser.
-}{ $glory ->
-    [0] { "" }
-   *[other] {" "}Ab { $glory } Gold Beute gibt es 1 Ruhm.
+   *[other] {" "}{ $glory ->
+        [0] Eine neue ist vielleicht besser.
+       *[other] Eine neue macht vielleicht { $glory } Gold daraus: 1 Ruhm.
+    }
 }
 advice-voyage-raid-hit = Das erspart dir einen Treffer: { $icon }{ $exchanged ->
     [0] .
@@ -441,7 +443,7 @@ advice-voyage-hit-npc = Das kann dieses Schiff am besten verschmerzen.
 advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
 advice-voyage-card-now = { $card_gist }.
-advice-voyage-card-later = Heb deine Karten auf: Hier würden sie wenig ändern.
+advice-voyage-card-later = Heb deine Karten auf: Keine bringt dir hier viel.
 advice-voyage-card-sooner = { $card_gist }. So gehst du noch in diesem Zug in { $zone } an Land.
 advice-voyage-card-play = { $card_gist }.
 advice-voyage-ship = Es passt zu dem, was dieser Kapitän gut kann.
@@ -497,9 +499,9 @@ advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkau
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
 advice-voyage-hire = { $price ->
-    [0] Umsonst
-   *[other] Einmal { $price } Gold
-}, und dabei, solange dieser Kapitän lebt: { $card_gist }.
+    [0] Kostet nichts
+   *[other] Kostet einmal { $price } Gold
+} und bleibt bei diesem Kapitän: { $card_gist }.
 advice-voyage-specialist = Ein Spezialist bleibt bei dir, solange dieser Kapitän lebt.
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
@@ -520,9 +522,9 @@ advice-voyage-yard-glory = Sofort 1 Ruhm{ $gain ->
 }{ $poor ->
     [yes] {" "}Für Waren bleiben { $left }.
    *[no] { "" }
-}{ $other ->
-    [none] { "" }
-   *[other] {" "}Kauffahrer entkommen ihm seltener als dem anderen ({ $other }).
+}{ $turns ->
+    [no] { "" }
+   *[yes] {" "}Kauffahrer entkommen ihm seltener als dem anderen ({ $other }).
 }
 advice-voyage-changed-leg = Dieser Teil ist geschafft: weiter { form-zone }.
 advice-voyage-passed-same = { $zone } sucht auch { $good }, aber { $next } hat mehr für dich.
@@ -545,11 +547,18 @@ advice-voyage-plan-sale = { $count ->
    *[other] {" "}und +1 Ruhm.
 }{ $also_id ->
     [stash] {" "}Dort ist auch dein Versteck: { $price } Gold darin sind { $points } Ruhm.
-    [ship] {" "}Für dein Schiff und { $price } Gold gibt es dort auch: { $ship }.
-    [mission] {" "}Dort gibt es auch den Auftrag { $mission }, für 1 Ruhm.
+    [ship] {" "}Dort bekommst du auch für dein Schiff und { $price } Gold: { $ship }.
+    [mission] {" "}Dort gibt es auch den Auftrag { $mission }: Erfüllt bringt er 1 Ruhm.
     [mending] {" "}Dort kommen auch Schiff und Mannschaft wieder zu Kräften.
    *[none] { "" }
 }
+advice-voyage-plan-sale-all = { $zone } sucht { $good }: { $count ->
+    [one] 1 Karte bringt
+   *[other] { $count } bringen
+} { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] {" "}und +1 Ruhm
+}. Der Rest macht Platz für neue Waren.
 advice-voyage-plan-here = Erst in { $zone } handeln.{ form-then }
 advice-voyage-changed = Neuer Plan: Der Plan für { $zone } lohnt sich nicht mehr.
 advice-voyage-changed-raid = Erst noch ein Überfall hier: Danach kommst du noch in diesem Zug { form-zone }.

@@ -42,8 +42,14 @@ told-actions-lost = lay becalmed: { $actions ->
 ## In port
 
 told-goods-sold = sold { $cards } for { $gold } gold{ $because }
-told-demand-changed = now in demand: { $good }
-told-demand-changed-alone = now in demand in { $zone }: { $good }
+told-demand-changed = { $still ->
+    [yes] still
+   *[no] now
+} in demand: { $good }
+told-demand-changed-alone = { $still ->
+    [yes] still
+   *[no] now
+} in demand in { $zone }: { $good }
 told-goods-swapped = paid { $gold } gold for a new offer
 told-goods-bought = bought { $count ->
     [0] nothing

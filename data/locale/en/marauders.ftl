@@ -380,8 +380,8 @@ option-hit = Take it on the { $location } (now { $left })
 
 log-bounty-gained = { $seat } { $count ->
     [0] had { $bounties } { $nation } bounties already and got no more.
-    [one] got { form-a-nation } bounty: { $bounties } in all.
-   *[other] got { $count } { $nation } bounties: { $bounties } in all.
+    [one] got { form-a-nation } bounty: { $bounties } { $nation } now.
+   *[other] got { $count } { $nation } bounties: { $bounties } { $nation } now.
 }
 log-bounty-dropped = { $seat } removed { $count ->
     [one] { form-a-nation } bounty
@@ -415,7 +415,7 @@ ask-port-activity = Ashore in { $zone }. What next?
 option-sell = Sell goods
 option-buy = Buy goods
 option-shipyard = Visit the shipyard
-about-shipyard = Once a visit: do all you want there before you leave
+about-shipyard = Open to you once a visit: repair, buy and trade ships
 option-recruit = Recruit crew
 option-stash = Stash gold
 about-stash = Safe there if you are sunk; every 10 gold is 1 glory
@@ -439,7 +439,10 @@ log-demand-changed = In { $zone }, { $good } { $good_id ->
     [spices] are
     [textiles] are
    *[other] is
-} in demand now.
+} in demand { $still ->
+    [yes] still
+   *[no] now
+}.
 ask-goods-sell = { $good_id ->
     [none] Which goods do you sell in { $zone }?
    *[other] Which goods do you sell in { $zone }? In demand: { $good }.
@@ -470,11 +473,11 @@ option-keep-offer = Keep this offer
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.
     [one] bought 1 cargo card { form-for-gold }{ $reduced ->
-        [yes] : a bargain.
+        [yes] , at a discount.
        *[no] .
     }
    *[other] bought { $count } cargo cards { form-for-gold }{ $reduced ->
-        [yes] : a bargain.
+        [yes] , at a discount.
        *[no] .
     }
 }
@@ -580,7 +583,10 @@ log-crew-hired = { $seat } { $count ->
    *[other] hired { $count } Crew { form-for-gold }
 }; Crew now { $crew }.
 ask-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each?
-ask-crew-hire-own = Nobody joins for free. How many do you hire for { $price } gold each? You have { $gold }.
+ask-crew-hire-own = Nobody joins for free. { $gold ->
+    [0] You have no gold to hire any.
+   *[other] How many do you hire for { $price } gold each? You have { $gold }.
+}
 more-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each? You have { $gold } gold.
 
 ## Gold and stash

@@ -125,7 +125,9 @@ advice-voyage-wait = Tonight you are safer in port than at sea.
 advice-voyage-spent = { $here ->
     [yes] { $what_id ->
         [port] Next turn you go ashore in { $zone }.
-       *[other] Next turn you go on { form-off-zone }.
+        [raid] Next turn: the raid { form-off-zone }.
+        [hunt] Next turn: the fight { form-off-zone }.
+       *[other] Next turn: your business { form-off-zone }.
     }
    *[no] Next turn you sail on to { form-zone }.
 }
@@ -144,10 +146,10 @@ form-then = { $then_id ->
     [rumor] {" "}Next: prove your rumor { $rumor }, for 1 glory.
    *[none] { "" }
 }
-advice-voyage-in-port-buy-stash = Stashed, your { $gold } gold is { $count } glory{ $spare ->
-    [0] , 1 less once you buy; but
-   *[other] {" "}and leaves { $spare } to spend;
-} 3 of one good sell for 18 gold and 1 glory.
+advice-voyage-in-port-buy-stash = { $spare ->
+    [0] Buy goods: stashed, your { $gold } gold is only { $count } glory; 3 alike sell for 18 gold and 1 glory.
+   *[other] Buy goods with { $spare } gold, and { $count } glory is left to stash: 3 alike sell for 18 and 1 glory.
+}
 advice-voyage-buy-poor = The cheapest here costs { $price } gold, and you have { $gold }.
 advice-voyage-buy-none = { $why_id ->
     [full] Your hold is full.
@@ -391,11 +393,11 @@ advice-voyage-merchant-closes-one = It closes { $zone } to your { $count ->
    *[other] , 1 glory
 }), but { $next } wants { $good }, too.
 advice-voyage-raid-draw = { $safe ->
-    [yes] 1 more card is about 3 gold{ $hit ->
+    [yes] 1 more card brings about 3 gold{ $hit ->
         [0] , and costs you nothing.
-       *[other] . It may hit your ship ({ $hit }%), but not let her get away.
+       *[other] : { $hit }% that it hits your ship, but she cannot get away.
     }
-   *[no] 1 more card is about 3 gold, and worth the risk of a bad sign.
+   *[no] 1 more card brings about 3 gold, and is worth its risk.
 }{ $glory ->
     [0] { "" }
    *[other] {" "}{ $glory } gold or more is 1 glory.
@@ -405,10 +407,10 @@ advice-voyage-raid-escape = { $escapes ->
    *[other] She gets away with { $maneuverability } Escapes, and { $escapes } are out: one has to go.
 }{ $exchanged ->
     [0] { "" }
-   *[other] {" "}A new card may be a better one.
-}{ $glory ->
-    [0] { "" }
-   *[other] {" "}A haul of { $glory } gold or more is 1 glory.
+   *[other] {" "}{ $glory ->
+        [0] A new card may be better.
+       *[other] A new card may make it { $glory } gold: 1 glory.
+    }
 }
 advice-voyage-raid-hit = That spares your { $icon } a hit{ $exchanged ->
     [0] .
@@ -440,7 +442,7 @@ advice-voyage-hit-npc = That ship can best spare it.
 advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = It helps you least of the cards you hold.
 advice-voyage-card-now = { $card_gist }.
-advice-voyage-card-later = Keep your cards: here they would change little.
+advice-voyage-card-later = Keep your cards for later: none does much for you here.
 advice-voyage-card-sooner = { $card_gist }: so you still go ashore in { $zone } this turn.
 advice-voyage-card-play = { $card_gist }.
 advice-voyage-ship = She suits what this captain is good at.
@@ -496,9 +498,9 @@ advice-voyage-buy-load = They fill the hold with something that sells.{ form-ove
 advice-voyage-absorb = That hit would cost you the most.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.
 advice-voyage-hire = { $price ->
-    [0] Free
-   *[other] { $price } gold once
-}, and yours as long as this captain lives: { $card_gist }.
+    [0] Costs nothing
+   *[other] You pay { $price } gold once
+}, and this captain keeps the specialist: { $card_gist }.
 advice-voyage-specialist = You keep a specialist as long as this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
@@ -519,9 +521,9 @@ advice-voyage-yard-glory = +1 glory now{ $gain ->
 }{ $poor ->
     [yes] {" "}{ $left } left for goods.
    *[no] { "" }
-}{ $other ->
-    [none] { "" }
-   *[other] {" "}She lets fewer merchants get away than a { $other }.
+}{ $turns ->
+    [no] { "" }
+   *[yes] {" "}She lets fewer merchants get away than a { $other }.
 }
 advice-voyage-changed-leg = That is done: now on to { form-zone }.
 advice-voyage-passed-same = { $zone } wants { $good }, too, but { $next } has more for you.
@@ -544,11 +546,18 @@ advice-voyage-plan-sale = Sell { $count ->
    *[other] {" "}and +1 glory.
 }{ $also_id ->
     [stash] {" "}There your chest is, too: { $price } gold stashed is { $points } glory.
-    [ship] {" "}There your ship and { $price } gold also buy a { $ship }.
-    [mission] {" "}There you can also claim { $mission }, for 1 glory.
+    [ship] {" "}There you can also trade your ship and { $price } gold for a { $ship }.
+    [mission] {" "}There you can also claim { $mission }: completed, it is 1 glory.
     [mending] {" "}There you can also bring ship and Crew back to strength.
    *[none] { "" }
 }
+advice-voyage-plan-sale-all = { $zone } wants { $good }: { $count ->
+    [one] 1 card brings
+   *[other] { $count } bring
+} { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] {" "}and +1 glory
+}. The rest makes room for new goods.
 advice-voyage-plan-here = Trade in { $zone } first.{ form-then }
 advice-voyage-changed = Plan changed: our plan for { form-zone } no longer pays.
 advice-voyage-changed-raid = First a raid here: you still get to { form-zone } this turn.

@@ -18,6 +18,7 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import SPACE, Smuggling
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.orders import lacks
 from engine.captains.marauders.worth.trade_up import traded_in
 from engine.kernel import Decision, Option
 from engine.marauders.npcs.traits import is_navy, traits_of
@@ -54,14 +55,19 @@ IN_MODULES: Mapping[tuple[str, str], Note] = {
 """The same by kind and answer."""
 
 
-def besides(voyage: Voyage, zone: str) -> dict[str, Any]:
-    """What draws him to a port beside a sale there: a ship that he can pay with it, a mission, or mending."""
+def besides(observed: Observation, voyage: Voyage, zone: str) -> dict[str, Any]:
+    """What draws him to a port beside a sale there: a ship that he can pay with it, a mission whose goods he
+    has, or mending.
+    """
     draws = voyage.draws(zone)
     others = [draw for draw in ("ship", "mission", "mending") if draws.get(draw, 0.0) >= WORTH_TELLING]
     for draw in sorted(others, key=lambda draw: -draws[draw]):
         if draw == "mending":
             return {"also": draw}
         if draw == "mission" and (mission := voyage.mission(zone)) is not None:
+            if lacks(observed, mission, voyage.brought(zone)):
+                # What it asks for would have to be told as well, and bought.
+                continue
             return {"also": draw, "mission": mission}
         if draw == "ship" and (wanted := voyage.wanted(zone, draw)) is not None:
             return {"also": draw, "ship": wanted.id, "price": wanted.gold}

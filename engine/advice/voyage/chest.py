@@ -62,12 +62,7 @@ def for_room(observed: Observation, sold: Sequence[str]) -> list[str]:
     offers = Offers(observed, aims, [box.cargo_card(card).good for card in deck])
     hold, spared = Counter(goods.values()), precious(observed)
     left = cleared(offers, hold, observed.gold + earned, prices, spared, aims.coin(observed.gold))
-    found = list[str]()
-    for card in cards:
-        if left[goods[card]] > 0:
-            left[goods[card]] -= 1
-            found.append(card)
-    return found
+    return _of_goods(goods, left)
 
 
 def for_mission(observed: Observation, sold: Sequence[str]) -> list[str]:
@@ -86,10 +81,16 @@ def for_mission(observed: Observation, sold: Sequence[str]) -> list[str]:
     goods = {card: observed.box.cargo_card(card).good for card in cards}
     held = Counter(goods.values())
     left = held - Market(observed, aims, captain.zone, captain.in_port).best_load(held, {}, {}, room, 0)[1]
+    return _of_goods(goods, left)
+
+
+def _of_goods(goods: Mapping[str, str], counts: Mapping[str, int]) -> list[str]:
+    """So many cards of each good, the first of them, where these are the `goods` of all cards."""
+    left = Counter(counts)
     found = list[str]()
-    for card in cards:
-        if left[goods[card]] > 0:
-            left[goods[card]] -= 1
+    for card, good in goods.items():
+        if left[good] > 0:
+            left[good] -= 1
             found.append(card)
     return found
 

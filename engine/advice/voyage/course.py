@@ -272,7 +272,7 @@ class Course(Outlook):
             if not also and (ship := ship_by_all(self.observed, self.aims, self.voyage, sale)) is not None:
                 return ship
             plain = sale["glory"] or told is not None
-            also = also or (NOTHING_ELSE if plain else besides(self.voyage, goal.zone))
+            also = also or (NOTHING_ELSE if plain else besides(self.observed, self.voyage, goal.zone))
             return Note("voyage-plan-sale", {**sale, **also})
         if draw == "stash" and not goal.waits and (count := self.stashed_at(goal.zone)):
             key = "voyage-stash-here" if self._banks(goal) else "voyage-stash-home"
@@ -335,7 +335,7 @@ class Course(Outlook):
         count = self.aims.points(gold) if allowed and self.aims.points(self.observed.gold) else 0
         then = goal.next is not None and goal.next.docks and goal.next.zone == there.zone
         told = {"zone": there.zone, "gold": gold, "count": count, "sold": sold, "then": then}
-        return Note("voyage-home-later", told) if count else None
+        return Note("voyage-home-later", told) if count > 1 else None
 
     def _wins(self, goal: Goal) -> bool:
         """Whether it leads to the chest that reaches the goal."""

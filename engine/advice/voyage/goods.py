@@ -107,7 +107,7 @@ def _instead(course: Course, zone: str, goods: Collection[str]) -> dict[str, Any
     dearer = course.dearer(zone)
     nearer = None if dearer is not None else _nearer(course.observed, zone)
     other = dearer.zone if dearer is not None else nearer
-    also = besides(course.voyage, zone) if other else NOTHING_ELSE
+    also = besides(course.observed, course.voyage, zone) if other else NOTHING_ELSE
     there = course.there(zone)
     risky = dearer is not None and there is not None and dearer.risk > there.risk + RISKIER
     gold = (course.sale_of(other) or {"gold": 0})["gold"] if other else 0

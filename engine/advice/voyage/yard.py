@@ -79,7 +79,8 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
     ]
     other = next((one for one in others if one.glory), None)
     turns = other is not None and not told["gain"] and mine.maneuverability > other.maneuverability
-    return Note("voyage-yard-glory", {**told, "other": other.id if other is not None and turns else None})
+    named = {"other": other.id} if other is not None and turns else {}
+    return Note("voyage-yard-glory", {**told, "turns": bool(turns), **named})
 
 
 def not_worth(view: View, decision: Decision) -> frozenset[str]:

@@ -103,7 +103,7 @@ class PickDemand(CardEffect):
         game.move(game.places.at(demand_at(zone)), demand_at(zone), "demand.pool")
         game.move([token], "demand.drawn", demand_at(zone))
         game.move(game.places.at("demand.drawn"), "demand.drawn", "demand.pool")
-        game.log("demand.changed", zone=zone, good=demanded_good(game, zone))
+        game.log("demand.changed", zone=zone, good=demanded_good(game, zone), still=False)
         return None
 
     def _which_token(self, drawn: list[str]) -> Decision:

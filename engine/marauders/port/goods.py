@@ -390,8 +390,9 @@ class ExchangeDemand(Step):
     zone: Public[str]
 
     def play(self, game: MGame) -> Play:
-        old = game.places.at(demand_at(self.zone))
+        old, wanted = game.places.at(demand_at(self.zone)), demanded_good(game, self.zone)
         yield from game.draw_unseen("demand.pool", demand_at(self.zone), 1, "demand")
         game.move(old, demand_at(self.zone), "demand.pool")
-        game.log("demand.changed", zone=self.zone, good=demanded_good(game, self.zone))
+        good = demanded_good(game, self.zone)
+        game.log("demand.changed", zone=self.zone, good=good, still=good == wanted)
         return None

@@ -36,6 +36,13 @@ def orders(observed: Observation) -> Iterator[Order]:
             yield Order(held.mission, task.goods, task.cards, zone)
 
 
+def lacks(observed: Observation, mission: str, hold: Mapping[str, int]) -> bool:
+    """Whether a mission that he does not hold yet asks for goods that this hold has not."""
+    tasks = observed.box.mission_card(mission).tasks
+    asks = (task for task in tasks if isinstance(task, Deliver | Smuggle))
+    return any(sum(hold.get(good, 0) for good in task.goods) < task.cards for task in asks)
+
+
 def precious(observed: Observation) -> set[str]:
     """The goods of which he sells none for little: what a mission asks for, and three of a kind that are a
     point of their own elsewhere.
