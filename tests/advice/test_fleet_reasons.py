@@ -186,11 +186,109 @@ def test_nothing_is_called_safer_that_nobody_can_take_any_more() -> None:
         )
 
 
+SHORT = {"en": 110, "de": 125}
+"""Letters of the advice for a load; the last one names a captain besides, of ten letters or so."""
+NAMED = 15
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_why_he_loads_is_two_short_sentences_about_this_hand_and_how_he_stands(seats: int) -> None:
+    """Word for word the same each sailing: "Your 3-cannon can win a rich ship; but the others, too, …"."""
+    keys, standings = set[str](), set[str]()
+    for number in range(4):
+        table = voyage("treasure_fleet", seats, f"loads {number}")
+        for asked, said in spoken(table, 4):
+            if asked.kind != "fleet.load":
+                continue
+            (note,) = said.reasons
+            state = table.view(0)["state"]
+            held = [seat["points"] for seat in state["seats"]]
+            gap, last = held[0] - max(held[1:]), note.key == "voyage-load-last"
+            assert note.args["gap"] == abs(gap)
+            assert note.args["race"] == ("behind" if gap < 0 else "ahead" if gap else "even")
+            assert last == (state["sailing"] == state["sailings"])
+            for texts in (EN, DE):
+                told = texts.note(note)
+                assert len(told) <= SHORT[texts.language] + NAMED * last, told
+                assert told.count(". ") <= 1
+                assert str(abs(gap)) in told or not gap or not note.args.get("kept", True)
+            keys.add(note.key)
+            standings.add(note.args["race"])
+    assert len(keys) >= 3
+    assert standings >= {"even", "ahead"}
+
+
+def test_who_is_behind_is_told_by_how_much_and_what_is_left_for_it() -> None:
+    """At 25 to 45 nobody said that he was behind, nor what the 4 in his hand was kept for."""
+    hand = ["boarding_party", "four_cannon", "three_cannon", "three_cannon", "two_cannon", "one_cannon"]
+    seats = [{"hand": hand, "captured": ["ship_12"]}, {"hand": hand, "captured": ["ship_20", "ship_12"]}]
+    given: dict[str, Any] = {"seats": seats, "row": ["ship_9", "ship_16", "ship_6", "ship_9"]}
+    with sit({**given, "sailing": 2}, seats=2) as bench:
+        said = reason(bench)
+        assert "20 behind: keep boarding party, 4 and 3 for 2 more sailings." in EN.note(said)
+        assert "20 zurück: Heb Entermannschaft, 4 und 3 für 2 weitere Ausfahrten auf." in DE.note(said)
+    with sit({**given, "sailing": 3}, seats=2) as bench:
+        said = reason(bench)
+        assert "20 behind: keep boarding party and 4 for the last sailing and governor." in EN.note(said)
+    with sit({**given, "sailing": 4}, seats=2) as bench:
+        said = reason(bench)
+        assert EN.note(said) == (
+            "Keep the boarding party for the governor: only another one ties it. "
+            "20 behind Bart: his 16 points are not enough."
+        )
+        assert DE.note(said).endswith("20 hinter Bart: Seine 16 Punkte reichen nicht.")
+
+
 def test_weak_cards_are_loaded_for_the_richest_ship_too() -> None:
     """They were to be sent because she is poor, and then the first of them went to her."""
-    note = Note("voyage-load-weak", {"points": 17, "party": "gone", "grand": 18})
-    assert "no more than 17 points this time: risk only weak cards for her" in EN.note(note)
-    assert "Setz nur schwache Karten darauf" in DE.note(note)
+    note = Note("voyage-load-weak", {"points": 17, "kept": [], "later": 2, "race": "even", "gap": 0})
+    assert EN.note(note).startswith("17 points at most: weak cards will do.")
+    assert DE.note(note).startswith("Höchstens 17 Punkte: Schwache Karten genügen.")
+
+
+def test_a_tie_is_no_sooner_praised_than_nobody_can_break_it() -> None:
+    """ "On a tie nobody gets her, and Old Margery loses 17 points": she had a card left, and took her."""
+    fired = {"ship_16": [{1: "two_cannon"}], "ship_9": [{2: "boarding_party"}, {1: "boarding_party"}]}
+    with sit(last_volley("two_cannon", lookout=2, fired=fired), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"))
+        said = reason(bench)
+        assert said.key == "voyage-place-tie"
+        assert EN.note(said).endswith(
+            "2 each: on a tie nobody gets her, and Bart loses 16 points, unless Bart’s last card goes there."
+        )
+        assert DE.note(said).endswith(
+            "Bart verliert 16 Punkte, außer wenn Bart die letzte Karte dorthin legt."
+        )
+    third = {**fired, "ship_16": [{1: "two_cannon"}, {1: "two_cannon"}, {0: "two_cannon"}]}
+    with sit(last_volley("two_cannon", lookout=0, fired=third), seats=3) as bench:
+        assert EN.note(reason(bench)).endswith("unless Bart’s last card goes there."), (
+            "Mary has no card that makes 5"
+        )
+
+
+def test_a_lead_says_what_would_lose_it() -> None:
+    """ "Nobody leads ship 1 yet: now you do, for 6 points": a rival played 4 and 4 after it."""
+    fired = {"ship_9": [{2: "boarding_party"}, {1: "boarding_party"}]}
+    with sit(last_volley("three_cannon", lookout=2, fired=fired), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"))
+        assert EN.note(reason(bench)) == (
+            "Nobody leads ship 1 yet: now you do, for 16 points. "
+            "You lose her if Bart’s last card is at least a 3-cannon."
+        )
+        assert DE.note(reason(bench)).endswith(
+            "Du verlierst es, wenn Bart zuletzt mindestens eine 3er-Kanone dorthin legt."
+        )
+    apart = {**fired, "ship_16": [{1: "two_cannon"}]}
+    with sit(last_volley("four_cannon", lookout=0, fired=apart), seats=3) as bench:
+        assert EN.note(reason(bench)).endswith(
+            "You lose her if Bart’s last card is at least a 2-cannon or Mary’s last card is a 4-cannon."
+        )
+    many = {"ship_9": [{2: "boarding_party"}], "ship_16": [{1: "four_cannon"}, {2: "four_cannon"}]}
+    with sit(last_volley("two_cannon", lookout=2, fired={**many, "ship_16": []}), seats=3) as bench:
+        bench.place(("three_cannon", "ship_9"))
+        assert EN.note(reason(bench)).endswith(
+            "You lose her if Bart’s last card is at least a 2-cannon or a boarding party."
+        )
 
 
 def test_why_the_card_goes_to_no_richer_ship_is_told() -> None:
@@ -204,7 +302,7 @@ def test_why_the_card_goes_to_no_richer_ship_is_told() -> None:
         bench.place(("three_cannon", "ship_20"))
         said = reason(bench)
         assert said.key == "voyage-place-first"
-        assert " for 9 points. At ship 3 with 20 points Mary has boarded. Bart " in EN.note(said)
+        assert " for 9 points. At ship 3 with 20 points Mary has boarded. You " in EN.note(said)
         assert " Bei Schiff 3 mit 20 Punkten entert Mary. " in DE.note(said)
     led = {**fired, "ship_20": [{2: "four_cannon"}]}
     with sit(given | {"fired": led}, seats=3) as bench:
@@ -226,9 +324,9 @@ def test_who_still_places_cards_is_told_by_name() -> None:
     with sit(volleys(ROW, ["three_cannon"] * 3, *[["two_cannon"] * 3] * 2, lookout=0), seats=3) as bench:
         said = reason(bench)
         assert EN.note(said).endswith(
-            "Still to come this sailing: Bart 3 cards and Mary 3 cards, perhaps a boarding party."
+            "You lose her if Bart or Mary (6 cards left) adds at least a 3-cannon or a boarding party."
         )
-        assert "In dieser Ausfahrt kommen noch: Bart 3 Karten und Mary 3 Karten" in DE.note(said)
+        assert "wenn Bart oder Mary (noch 6 Karten) mindestens eine 3er-Kanone oder" in DE.note(said)
 
 
 def test_a_lead_is_sure_against_the_cards_that_somebody_can_still_have() -> None:
@@ -256,18 +354,28 @@ def test_the_strongest_cannon_is_loaded_for_20_points_and_what_is_kept_is_told()
             assert heard is not None
             said = consider(heard)
             assert any(pick.startswith("four_cannon") for pick in said.picks) == strongest
-            kept = "two 3-cannons" if strongest else "4-cannon and two 3-cannons"
-            poor = "" if strongest else ", as only 36 points are at stake now"
-            assert f" Kept for the 2 sailings after this{poor}: {kept}." in EN.note(said.reasons[0])
+            kept = "3 and 3" if strongest else "4, 3 and 3"
+            why = "Ship 2, 20 points, is worth your 4-cannon." if strongest else "Try a 3-cannon at ship 2"
+            assert EN.note(said.reasons[0]).startswith(why)
+            assert EN.note(said.reasons[0]).endswith(f" Keep {kept} for 2 more sailings.")
 
 
 def test_cards_to_load_are_called_as_the_buttons_call_them() -> None:
-    """ "Load boarding party, 4-cannon and 3-cannon" stood beside "Load cannons: 4, 4 and 3"."""
+    """ "Load boarding party, 4-cannon and 3-cannon" stood beside "Load cannons: 4, 4 and 3", and
+    "Load boarding party, 4 and 4": three ways to write.
+    """
     asked = voyage("treasure_fleet", 3).waiting[0]
     party, four, _, three, *_, one = (option.id for option in asked.options)
     assert answer_text(EN, asked, [party, four, three]) == "Load boarding party, 4 and 3"
-    assert answer_text(EN, asked, [four, three, one]) == "Load cannons: 4, 3 and 1"
-    assert answer_text(DE, asked, [four, three, one]) == "Kanonen laden: 4, 3 und 1"
+    assert answer_text(EN, asked, [four, three, one]) == "Load 4, 3 and 1"
+    assert answer_text(DE, asked, [four, three, one]) == "4, 3 und 1 laden"
+    for texts, begins, ends in ((EN, "Load ", ""), (DE, "", " laden")):
+        said = [texts.say(f"bundle-{one.say}", **one.args) for one in asked.bundles()]
+        assert len(said) >= 4
+        for label in said:
+            assert label.startswith(begins)
+            assert label.endswith(ends)
+            assert ":" not in label
 
 
 def test_a_weak_card_is_spent_where_none_changes_anything() -> None:

@@ -2,41 +2,88 @@
 
 advice-voyage-fleet-welcome = Deine Farbe ist die { $flag }, und die meisten Schatzpunkte gewinnen. Bei jeder Ausfahrt lädst du Karten und legst sie an Schiffe: Wer an einem Schiff die meisten Kanonen hat, kapert es, bei Gleichstand niemand, und eine Entermannschaft schlägt beliebig viele Kanonen. Nach { $count } Ausfahrten ist Schluss; dann gewinnt die stärkste zurückbehaltene Karte den Gouverneur, 16 Punkte.
 
-## Laden
+## Laden: zwei kurze Sätze
 
-form-boarding = { $party ->
-    [kept] {" "}Deine Entermannschaft hebst du für ein Schiff ab { $grand } Punkten auf oder für den Gouverneur: Sie schlägt beliebig viele Kanonen, aber du hast nur eine.
-   *[other] { "" }
+# Wie es steht, und was für später bleibt.
+form-standing = { $race ->
+    [behind] { $gap } zurück:{" "}
+    [ahead] { $gap } vorn:{" "}
+   *[even] { "" }
 }
-form-load-best = { $party ->
-    [loaded] Deine Entermannschaft schlägt beliebig viele Kanonen: Du hast nur eine, aber ein Schiff mit { $points } Punkten ist sie wert.
-   *[other] Mit der { $card } kannst du ein reiches Schiff gewinnen; das reichste mit { $points } Punkten wollen aber auch die anderen.
-}
-# Was nicht geladen wird, solange es etwas taugt.
-form-kept = { $kept_count ->
-    [0] { "" }
-   *[other] {" "}Für { $later ->
-        [one] die Ausfahrt
-       *[other] die { $later } Ausfahrten
-    } danach behältst du{ $poor ->
-        [yes] , weil es jetzt nur um { $total } Punkte geht
-       *[no] { "" }
-    }: { $kept }.
-}
-advice-voyage-load = { form-load-best } Die schwächeren Karten sind für das, was andere liegen lassen.{ form-kept }{ form-boarding }
-advice-voyage-load-strong = { form-load-best } Die anderen Karten stützen sie, oder sie holen ein zweites Schiff, an das wenige etwas legen.{ form-kept }{ form-boarding }
-advice-voyage-load-weak = Jede Karte fährt nur einmal mit. Selbst das reichste Schiff bringt diesmal nur { $points } Punkte: Setz nur schwache Karten darauf und heb dir die starken für später auf.{ form-kept }{ form-boarding }
-advice-voyage-load-rest = Stärker als deine { $card } ist keine Karte mehr: Nimm Schiffe, die andere liegen lassen.{ form-boarding }
-advice-voyage-load-last = Die letzte Ausfahrt: Eine Karte behältst du zurück ({ $card }). Zum Schluss deckt jeder die zurückbehaltene Karte auf, und die stärkste gewinnt den Gouverneur, { $points } Punkte. { $why ->
-    [party] { $boarders ->
-        [0] Eine Entermannschaft hat sonst niemand mehr.
-       *[other] Nur wenn noch jemand eine Entermannschaft aufdeckt, bekommt ihn niemand.
+form-load-later = { $kept_count ->
+    [0] { $race ->
+        [behind] { $gap } zurück: Jetzt zählt jede Karte.
+       *[other] { "" }
     }
-    [weak] Noch kann jemand eine Entermannschaft aufdecken, und die schlägt jede Kanone: Deine starken Karten nützen dir bei den Schiffen mehr.
-   *[strong] Bei Gleichstand niemand.
+   *[other] { form-standing }Heb { $kept_count ->
+        [1] die { $one }
+       *[other] { $kept }
+    } für { $later ->
+        [one] letzte Ausfahrt und Gouverneur
+       *[other] { $later } weitere Ausfahrten
+    } auf.
+}
+advice-voyage-load-party = Schiff { $at } mit { $points } Punkten ist die Entermannschaft wert. { form-load-later }
+advice-voyage-load-best = Schiff { $at } mit { $points } Punkten ist die { $card } wert. { form-load-later }
+advice-voyage-load-try = Versuch Schiff { $at } ({ $points } Punkte) mit der { $card }. { form-load-later }
+advice-voyage-load-weak = Höchstens { $points } Punkte: Schwache Karten genügen. { form-load-later }
+advice-voyage-load-rest = Deine beste ist die { $card }: Leg, wo wenige feuern. { form-load-later }
+advice-voyage-load-last = { $why ->
+    [party] Heb die Entermannschaft für den Gouverneur auf: { $boarders ->
+        [0] Nichts schlägt sie.
+       *[other] Nur eine zweite zieht gleich.
+    }
+    [weak] Heb für den Gouverneur nur die { $card } auf: Vielleicht entert ihn jemand.
+   *[strong] Heb für den Gouverneur die { $card } auf: Entern kann niemand mehr.
+} { $race ->
+    [behind] { $gap } hinter { $rival }: Seine { $points } Punkte { $enough ->
+        [yes] würden reichen.
+       *[other] reichen nicht.
+    }
+    [ahead] { $gap } vor { $rival }: Seine { $points } Punkte { $enough ->
+        [no] drehen das nicht.
+       *[other] könnten das drehen.
+    }
+   *[other] Gleichauf mit { $rival }: Seine { $points } Punkte können entscheiden.
 }
 
 ## Legen
+
+# Was noch kommen müsste, von wem und mit wie vielen Karten.
+phrase-fleet-adds = { $left ->
+    [one] { $who }
+   *[other] { $who_or } (noch { $left } Karten)
+} { $cards ->
+    [1] { $shots ->
+        [1] { $left ->
+            [one] die letzte Karte
+           *[other] irgendeine Karte
+        }
+        [4] { $left ->
+            [one] zuletzt eine 4er-Kanone
+           *[other] eine 4er-Kanone
+        }
+       *[other] { $left ->
+            [one] zuletzt mindestens eine { $shots }er-Kanone
+           *[other] mindestens eine { $shots }er-Kanone
+        }
+    }
+   *[other] { $cards } Karten
+}{ $party ->
+    [yes] {" "}oder eine Entermannschaft
+   *[no] { "" }
+} dorthin legt
+form-fleet-boards = { $boards_count ->
+    [0] { "" }
+   *[other] {" "}oder { $boards_or } entert
+}
+form-fleet-lost = { $threats_count ->
+    [0] { $boards_count ->
+        [0] Gleichziehen kann dort niemand mehr.
+       *[other] Du verlierst es nur, wenn { $boards_or } entert.
+    }
+   *[other] Du verlierst es, wenn { $threats_or }{ form-fleet-boards }.
+}
 
 # Wer noch antworten kann.
 phrase-fleet-cards = { $whose } { $cards ->
@@ -56,8 +103,8 @@ form-still-comes = { $who_count ->
 # Die Summen, die bei der letzten Ausfahrt offen liegen.
 form-race = { $race ->
     [no] { "" }
-    [even] {" "}Bisher hättet ihr beide { $have }, du und { $rival }; der Gouverneur bringt noch { $prize }.
-   *[other] {" "}Bisher hättest du { $have }, { $rival } { $theirs }; der Gouverneur bringt noch { $prize }.
+    [even] {" "}Bisher hättet ihr beide { $have }, du und { $rival }; der Gouverneur bringt noch { $governor }.
+   *[other] {" "}Bisher hättest du { $have }, { $rival } { $theirs }; der Gouverneur bringt noch { $governor }.
 }
 # Warum die Karte nicht an ein reicheres Schiff kommt.
 form-richer = { $richer ->
@@ -67,9 +114,9 @@ form-richer = { $richer ->
     [level] {" "}Bei Schiff { $there } mit { $prize } Punkten würde sie nicht reichen.
    *[none] { "" }
 }
-advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, für { $points } Punkte.{ form-richer } { form-still-comes }{ form-race }
-advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { $mine } zu { $best } für { $points } Punkte.{ form-richer } { form-still-comes }{ form-race }
-advice-voyage-place-past = Bei Schiff { $at } überholst du { $whose }, { $mine } zu { $best }, und nimmst die { $points } Punkte an dich.{ form-richer } { form-still-comes }{ form-race }
+advice-voyage-place-first = Bei Schiff { $at } führt noch niemand: Jetzt führst du, für { $points } Punkte.{ form-richer } { form-fleet-lost }{ form-race }
+advice-voyage-place-breaks = Das löst den Gleichstand bei Schiff { $at }: Du führst { $mine } zu { $best } für { $points } Punkte.{ form-richer } { form-fleet-lost }{ form-race }
+advice-voyage-place-past = Bei Schiff { $at } führte { $whose }, jetzt du mit { $mine } zu { $best }: Die { $points } Punkte sind deine.{ form-richer } { form-fleet-lost }{ form-race }
 advice-voyage-place-safer = Bei Schiff { $at } führst du schon um { $before }, für { $points } Punkte; mit dieser Karte um { $after }. { $needs ->
     [0] Dann kann dort niemand mehr gleichziehen{ $gone ->
         [0] .
@@ -99,7 +146,13 @@ advice-voyage-place-boards = Deine Entermannschaft schlägt bei Schiff { $at } (
    *[other] . Nur wenn { $who_or } dort auch entert, bekommt es niemand.
 }
 advice-voyage-place-nothing = Deine letzte Karte dieser Ausfahrt gewinnt nichts mehr, wo du sie auch hinlegst.
-advice-voyage-place-tie = Bei Schiff { $at } ziehst du mit { $whose } gleich, je { $mine }: Bei Gleichstand bekommt es niemand, und { $whose } verliert { $points } Punkte.{ $left ->
+advice-voyage-place-tie = Bei Schiff { $at } haben { $whose } und du dann je { $mine }: Bei Gleichstand bekommt es niemand, und { $whose } verliert { $points } Punkte{ $threats_count ->
+    [0] { $boards_count ->
+        [0] .
+       *[other] , außer wenn { $boards_or } entert.
+    }
+   *[other] , außer wenn { $threats_or }{ form-fleet-boards }.
+}{ $left ->
     [0] { "" }
     [one] {" "}Du hast noch 1 Karte.
    *[other] {" "}Du hast noch { $left } Karten.

@@ -147,10 +147,7 @@ ask-fleet-load-own = Lade { $most ->
 gives-fleet-load = { $what } laden
 option-load-card = { $card }
 # Mehrere Karten, wie die Knöpfe sie nennen, die sie auf einmal laden.
-option-load-card-together = { $others_sum ->
-    [0] Kanonen laden: { $short }
-   *[other] { $short } laden
-}
+option-load-card-together = { $short } laden
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
 ask-fleet-place-own = Leg eine Karte.{ $seats_count ->
     [0] {" "}Nach dir kommt in dieser Salve niemand.

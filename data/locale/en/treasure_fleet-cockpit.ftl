@@ -4,7 +4,7 @@ status-treasure_fleet =
     Under the { $flag }: **{ $points } points** · Captured: { $captured }
     In hand: { $pirate_hand } · Loaded: { $pirate_loaded }
 
-bundle-load = Load cannons: { $cannons }
+bundle-load = Load { $cannons }
 bundle-load-party = Load boarding party, { $cannons }
 option-stand-load = Always load one of each strength
 option-stand-aim = Place my cards for me this sailing

@@ -2,41 +2,89 @@
 
 advice-voyage-fleet-welcome = You are a pirate captain under the { $flag }: the most treasure points win. Each sailing, load cards, then place them at ships: the most cannons at a ship capture her, on a tie nobody does, and a boarding party beats any number of cannons. After { $count } sailings it ends; then the strongest card kept back wins the governor, 16 points.
 
-## Loading
+## Loading: two short sentences, 110 letters
 
-form-boarding = { $party ->
-    [kept] {" "}Keep your boarding party for a ship of { $grand } points or more, or for the governor: it beats any number of cannons, but you have only one.
-   *[other] { "" }
+# How the seat stands, and what is left for later.
+form-standing = { $race ->
+    [behind] { $gap } behind:{" "}
+    [ahead] { $gap } ahead:{" "}
+   *[even] { "" }
 }
-form-load-best = { $party ->
-    [loaded] Your boarding party beats any number of cannons. You have only one, but a ship of { $points } points is worth it.
-   *[other] Your { $card } can win a rich ship; but the others, too, will want the richest, with { $points } points.
-}
-# What is not loaded, as long as it is any good.
-form-kept = { $kept_count ->
-    [0] { "" }
-   *[other] {" "}Kept for { $later ->
-        [one] the sailing
-       *[other] the { $later } sailings
-    } after this{ $poor ->
-        [yes] , as only { $total } points are at stake now
-       *[no] { "" }
-    }: { $kept }.
-}
-advice-voyage-load = { form-load-best } The weaker cards are for what the others leave.{ form-kept }{ form-boarding }
-advice-voyage-load-strong = { form-load-best } The other cards back it up, or win a second ship where few are sent.{ form-kept }{ form-boarding }
-advice-voyage-load-weak = Each card sails only once. Even the richest ship brings no more than { $points } points this time: risk only weak cards for her, and keep the strong ones for a later sailing.{ form-kept }{ form-boarding }
-advice-voyage-load-rest = Your { $card } is the strongest card you have left: aim at ships that the others leave.{ form-boarding }
-advice-voyage-load-last = The last sailing: keep back one card, a { $card }. At the end everybody turns the card kept back, and the strongest wins the governor, { $points } points. { $why ->
-    [party] { $boarders ->
-        [0] Nobody else has a boarding party any more.
-       *[other] Only if somebody else turns a boarding party, too, nobody wins him.
+form-load-later = { $kept_count ->
+    [0] { $race ->
+        [behind] { $gap } behind: every card counts now.
+       *[other] { "" }
     }
-    [weak] Somebody may still turn a boarding party, which beats every cannon: your strong cards do more at the ships.
-   *[strong] On a tie, nobody does.
+   *[other] { $race ->
+        [even] Keep
+       *[other] { form-standing }keep
+    } { $kept_count ->
+        [1] the { $one }
+       *[other] { $kept }
+    } for { $later ->
+        [one] the last sailing and governor
+       *[other] { $later } more sailings
+    }.
+}
+advice-voyage-load-party = Ship { $at }, { $points } points, is worth your boarding party. { form-load-later }
+advice-voyage-load-best = Ship { $at }, { $points } points, is worth your { $card }. { form-load-later }
+advice-voyage-load-try = Try a { $card } at ship { $at }: { $points } points. { form-load-later }
+advice-voyage-load-weak = { $points } points at most: weak cards will do. { form-load-later }
+advice-voyage-load-rest = Your best is a { $card }: go where few fire. { form-load-later }
+advice-voyage-load-last = { $why ->
+    [party] Keep the boarding party for the governor: { $boarders ->
+        [0] nothing else beats it.
+       *[other] only another one ties it.
+    }
+    [weak] Keep just a { $card } for the governor: a boarding party may come.
+   *[strong] Keep a { $card } for the governor: nobody can board any more.
+} { $race ->
+    [behind] { $gap } behind { $rival }: his { $points } points { $enough ->
+        [yes] would do.
+       *[other] are not enough.
+    }
+    [ahead] { $gap } ahead of { $rival }: his { $points } points { $enough ->
+        [no] cannot turn that.
+       *[other] could turn that.
+    }
+   *[other] Level with { $rival }: his { $points } points may decide it.
 }
 
 ## Placing
+
+# What somebody who still places cards would have to add.
+phrase-fleet-adds = { $left ->
+    [one] { $who }’s last card { $cards ->
+        [1] { $shots ->
+            [1] goes there
+            [4] is a 4-cannon
+           *[other] is at least a { $shots }-cannon
+        }
+       *[other] goes there
+    }
+   *[other] { $who_or } ({ $left } cards left) adds { $cards ->
+        [1] { $shots ->
+            [1] any card
+            [4] a 4-cannon
+           *[other] at least a { $shots }-cannon
+        }
+       *[other] { $cards } cards
+    }
+}{ $party ->
+    [yes] {" "}or a boarding party
+   *[no] { "" }
+}
+form-fleet-boards = { $boards_count ->
+    [0] { "" }
+   *[other] , or if { $boards_or } boards
+}
+form-fleet-lost = { $threats_count ->
+    [0] { $boards_count ->
+        [0] Nobody can draw level there any more.
+       *[other] You lose her only if { $boards_or } boards.
+    }
+   *[other] You lose her if { $threats_or }{ form-fleet-boards }.
+}
 
 # Who may still answer.
 phrase-fleet-cards = { $whose } { $cards ->
@@ -56,8 +104,8 @@ form-still-comes = { $who_count ->
 # The sums that lie open in the last sailing.
 form-race = { $race ->
     [no] { "" }
-    [even] {" "}So far you and { $rival } would both have { $have }, and the governor is { $prize } more.
-   *[other] {" "}So far you would have { $have }, { $rival } { $theirs }; the governor is { $prize } more.
+    [even] {" "}So far you and { $rival } would both have { $have }, and the governor is { $governor } more.
+   *[other] {" "}So far you would have { $have }, { $rival } { $theirs }; the governor is { $governor } more.
 }
 # Why the card does not go to a richer ship.
 form-richer = { $richer ->
@@ -67,9 +115,9 @@ form-richer = { $richer ->
     [level] {" "}At ship { $there } with { $prize } points it would not be enough.
    *[none] { "" }
 }
-advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, for { $points } points.{ form-richer } { form-still-comes }{ form-race }
-advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { $mine } to { $best } for { $points } points.{ form-richer } { form-still-comes }{ form-race }
-advice-voyage-place-past = You pass { $whose } at ship { $at }, { $mine } to { $best }, and take her { $points } points.{ form-richer } { form-still-comes }{ form-race }
+advice-voyage-place-first = Nobody leads ship { $at } yet: now you do, for { $points } points.{ form-richer } { form-fleet-lost }{ form-race }
+advice-voyage-place-breaks = It breaks the tie at ship { $at }: you lead { $mine } to { $best } for { $points } points.{ form-richer } { form-fleet-lost }{ form-race }
+advice-voyage-place-past = You pass { $whose } at ship { $at }, { $mine } to { $best }, and take her { $points } points.{ form-richer } { form-fleet-lost }{ form-race }
 advice-voyage-place-safer = You already lead at ship { $at } by { $before }, for { $points } points; this card makes it { $after }. { $needs ->
     [0] Then nobody can draw level there any more{ $gone ->
         [0] .
@@ -99,7 +147,16 @@ advice-voyage-place-boards = Your boarding party beats any number of cannons at 
    *[other] . { $who_or } could still board her, too: then nobody gets her.
 }
 advice-voyage-place-nothing = Your last card of this sailing can win nothing more, wherever you place it.
-advice-voyage-place-tie = You draw level with { $whose } at ship { $at }, { $mine } each: on a tie nobody gets her, and { $whose } loses { $points } points.{ $left ->
+advice-voyage-place-tie = You draw level with { $whose } at ship { $at }, { $mine } each: on a tie nobody gets her, and { $whose } loses { $points } points{ $threats_count ->
+    [0] { $boards_count ->
+        [0] .
+       *[other] , unless { $boards_or } boards.
+    }
+   *[other] , unless { $threats_or }{ $boards_count ->
+        [0] .
+       *[other] {" "}or { $boards_or } boards.
+    }
+}{ $left ->
     [0] { "" }
     [one] {" "}You have 1 card more.
    *[other] {" "}You have { $left } cards more.

@@ -147,10 +147,7 @@ ask-fleet-load-own = Load { $most ->
 gives-fleet-load = Load { $what }
 option-load-card = { $card }
 # Several cards in the words of the buttons that load them at one press.
-option-load-card-together = { $others_sum ->
-    [0] Load cannons: { $short }
-   *[other] Load { $short }
-}
+option-load-card-together = Load { $short }
 ask-fleet-place = { $seat } places a card.
 ask-fleet-place-own = Place a card.{ $seats_count ->
     [0] {" "}You are the last in this volley.

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Any
 
-import msgspec
-
 from engine.advice.notes import Note
+from engine.advice.treasure_fleet.loading import loaded
+from engine.advice.treasure_fleet.to_come import BOARDS, level, may_be_lost, unless, whose
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.treasure_fleet.observation import Observation, fire_at, lead, leader, worth
-from engine.captains.treasure_fleet.player import RICH, STEADY, Player
+from engine.captains.treasure_fleet.player import Player
 from engine.kernel import Decision
 from engine.treasure_fleet.box import GOVERNOR as GOVERNOR_CARD
 from engine.treasure_fleet.box import cannons, kind_of, points
 from engine.treasure_fleet.careful import after
 
-STRONG, AVERAGE = 3, 2
-"""Cannons of strong and of average cards."""
 STRONGEST = 4
 """Shots of the strongest cannon."""
-BOARDS = "boarding_party"
 LEADING = frozenset(("fleet-leads", "fleet-you-board", "fleet-wards"))
 
 GOVERNOR = Lesson("fleet-governor", 0, 2)
@@ -66,7 +62,7 @@ class Teacher(Teaching):
         if decision.kind == "fleet.load":
             # Loading has been taught by the first sailing; what is not loaded matters from then on.
             lessons = usual.lessons if view["state"]["sailing"] <= 1 else (GOVERNOR,)
-            return Why(lessons, _loaded(Observation(view), decision, picks))
+            return Why(lessons, loaded(Observation(view), decision, picks))
         keys = {note.key for note in told}
         if decision.kind == "fleet.place" and len(picks) == 1:
             return Why(usual.lessons, _placed(Observation(view), decision, picks[0], keys))
@@ -84,13 +80,13 @@ def _not_wasted(seen: Observation, decision: Decision, pick: str) -> str:
         return f"{card}:{_worth_holding(seen, decision, card, ship)}"
     if kind_of(card) != "cannon" or before != then or not seen.coming:
         return pick
-    if then == seen.flag and _may_be_lost(seen, ship):
+    if then == seen.flag and may_be_lost(seen, ship):
         return pick
     ships = [option.id.partition(":")[2] for option in decision.options if option.id.startswith(f"{card}:")]
     if taken := [one for one in ships if kind_of(one) == "ship" and _takes(seen, card, one)]:
         return f"{card}:{max(taken, key=worth)}"
     led = [one for one in ships if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag]
-    return f"{card}:{max(led, key=lambda one: (_may_be_lost(seen, one), worth(one)))}" if led else pick
+    return f"{card}:{max(led, key=lambda one: (may_be_lost(seen, one), worth(one)))}" if led else pick
 
 
 def _weakest(seen: Observation, decision: Decision, pick: str) -> str:
@@ -113,7 +109,7 @@ def _idle(seen: Observation, card: str, ship: str) -> bool:
     """Whether a card changes nothing at a ship, neither who leads nor how sure the lead is."""
     fired = seen.fired(ship)
     before, then = leader(fired), leader(after({ship: fired}, card, ship)[ship])
-    return before == then and bool(before) and (before != seen.flag or not _may_be_lost(seen, ship))
+    return before == then and bool(before) and (before != seen.flag or not may_be_lost(seen, ship))
 
 
 def _worth_holding(seen: Observation, decision: Decision, card: str, ship: str) -> str:
@@ -122,7 +118,7 @@ def _worth_holding(seen: Observation, decision: Decision, card: str, ship: str) 
     led = [
         one
         for one in ships
-        if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag and _may_be_lost(seen, one)
+        if kind_of(one) == "ship" and leader(seen.fired(one)) == seen.flag and may_be_lost(seen, one)
     ]
     return max((one for one in led if worth(one) >= worth(ship)), key=worth, default=ship)
 
@@ -133,53 +129,28 @@ def _takes(seen: Observation, card: str, ship: str) -> bool:
     return leader(seen.fired(ship)) != seen.flag == then
 
 
-def _may_be_lost(seen: Observation, ship: str) -> bool:
-    """Whether somebody who still places cards may catch up with the cannons there, where only these count."""
-    if any(kind_of(card) == BOARDS for card in seen.fired(ship)):
-        return False
-    return bool(_level(seen, seen.fired(ship)).cards)
-
-
-class Level(msgspec.Struct, frozen=True):
-    """What somebody needs to draw level at a ship where one leads: how many cards at least, by those of his
-    that nobody has seen yet, 0 if nobody can any more; if one is enough, how many shots it must have.
-    """
-
-    cards: int = 0
-    shots: int = 0
-
-
-def _level(seen: Observation, cards: Sequence[str]) -> Level:
-    """What he needs who gets there with the fewest cards, and then the weakest, with these at a ship."""
-    fire = fire_at(cards)
-    mine, found = fire.get(seen.flag, 0), list[tuple[int, int]]()
-    for flag, to_come in seen.to_come.items():
-        lacking = mine - fire.get(flag, 0)
-        strongest = list(accumulate(seen.unseen(flag)[:to_come]))
-        found += [(n, lacking) for n, shots in enumerate(strongest, 1) if shots >= lacking][:1]
-    needed, lacking = min(found, default=(0, 0))
-    return Level(needed, lacking if needed == 1 else 0)
-
-
 def _placed(seen: Observation, decision: Decision, pick: str, keys: set[str]) -> Note:
     """What a card placed at a ship is good for, of which the advice has told these `keys`."""
     card, ship = pick.split(":")
     fire = after({ship: seen.fired(ship)}, card, ship)[ship]
     before, then = leader(seen.fired(ship)), leader(fire)
     args = {**_figures(seen, ship, fire), **_sums(seen, card, ship)}
-    safe = not seen.coming or (then == seen.flag and not _may_be_lost(seen, ship))
+    safe = not seen.coming or (then == seen.flag and not may_be_lost(seen, ship))
     if kind_of(ship) == "ship" and before == then and safe and not _wins(seen, decision):
         return Note(_spare(seen, decision, card) if seen.own_to_come else "voyage-place-nothing", args)
     if before == then == seen.flag:
         ahead = {"before": _ahead(seen.fired(ship), seen.flag), "after": _ahead(fire, seen.flag)}
-        level = _level(seen, fire)
-        gone = 0 if level.cards else _spent(seen, fire)
-        told = {"needs": level.cards, "shots": level.shots, "gone": gone}
+        needed = level(seen, fire)
+        gone = 0 if needed.cards else _spent(seen, fire)
+        told = {"needs": needed.cards, "shots": needed.shots, "gone": gone}
         return Note("voyage-place-safer", {**args, **ahead, **told, **_safe_already(seen, ship)})
     if keys & LEADING:
         return _leads(seen, card, ship, args)
     if "fleet-tied" in keys and before:
-        return Note("voyage-place-tie", {**args, "whose": _whose(seen, before), "left": seen.own_to_come})
+        broken = unless(seen, fire)
+        return Note(
+            "voyage-place-tie", {**args, **broken, "whose": whose(seen, before), "left": seen.own_to_come}
+        )
     return Note(_spare(seen, decision, card), args)
 
 
@@ -200,7 +171,7 @@ def _safe_already(seen: Observation, ship: str) -> dict[str, int]:
     led = [
         one
         for one in seen.row
-        if worth(one) > worth(ship) and leader(seen.fired(one)) == seen.flag and not _may_be_lost(seen, one)
+        if worth(one) > worth(ship) and leader(seen.fired(one)) == seen.flag and not may_be_lost(seen, one)
     ]
     richest = max(led, key=worth, default="")
     if not richest:
@@ -223,8 +194,14 @@ def _sums(seen: Observation, card: str, ship: str) -> dict[str, Any]:
     mine = held.pop(seen.flag)
     best = max(held, key=lambda flag: held[flag])
     race = "behind" if held[best] > mine else "ahead" if held[best] < mine else "even"
-    prize = points(GOVERNOR_CARD)
-    return {"race": race, "have": mine, "rival": _whose(seen, best), "theirs": held[best], "prize": prize}
+    governor = points(GOVERNOR_CARD)
+    return {
+        "race": race,
+        "have": mine,
+        "rival": whose(seen, best),
+        "theirs": held[best],
+        "governor": governor,
+    }
 
 
 def _wins(seen: Observation, decision: Decision) -> bool:
@@ -243,9 +220,9 @@ def _figures(seen: Observation, ship: str, fire: Sequence[str]) -> dict[str, Any
         "points": worth(ship),
         "mine": mine,
         "best": max(shots.values(), default=0),
-        "who": [_whose(seen, flag) for flag in seen.to_come],
+        "who": [whose(seen, flag) for flag in seen.to_come],
         "each": [
-            {"say": "fleet-cards", "whose": _whose(seen, flag), "cards": cards}
+            {"say": "fleet-cards", "whose": whose(seen, flag), "cards": cards}
             for flag, cards in seen.to_come.items()
         ],
         "coming": seen.coming,
@@ -253,25 +230,22 @@ def _figures(seen: Observation, ship: str, fire: Sequence[str]) -> dict[str, Any
     }
 
 
-def _whose(seen: Observation, flag: str) -> dict[str, Any]:
-    """A captain by the flag, or the neutral pirate."""
-    seat = next((one["seat"] for one in seen.state["seats"] if one["flag"] == flag), None)
-    return {"say": "who-neutral"} if seat is None else {"say": "who-flag", "seat": seat}
-
-
 def _leads(seen: Observation, card: str, ship: str, args: dict[str, Any]) -> Note:
     """What a card that leads at a ship brings, or wards off, and whether somebody may still board her."""
     if kind_of(ship) == "cursed":
         return Note("voyage-place-wards")
     if kind_of(card) == BOARDS:
-        who = [_whose(seen, flag) for flag in seen.may_board]
+        who = [whose(seen, flag) for flag in seen.may_board]
         return Note("voyage-place-boards", {**args, "who": who})
     before = leader(seen.fired(ship))
     led = "past" if before else "breaks" if seen.fired(ship) else "first"
-    whose = {"whose": _whose(seen, before)} if before else {}
+    passed = {"whose": whose(seen, before)} if before else {}
     if not seen.coming:
-        return Note("voyage-place-sure", {**args, **whose, "taken": int(bool(before))})
-    return Note(f"voyage-place-{led}", {**args, **whose, **_richer(seen, card, ship)})
+        return Note("voyage-place-sure", {**args, **passed, "taken": int(bool(before))})
+    lost = unless(seen, after({ship: seen.fired(ship)}, card, ship)[ship])
+    # Once the sums lie open, they matter more than a ship that this card does not win.
+    richer = _richer(seen, card, ship) if args["race"] == "no" else {"richer": "none"}
+    return Note(f"voyage-place-{led}", {**args, **lost, **passed, **richer})
 
 
 def _richer(seen: Observation, card: str, ship: str) -> dict[str, Any]:
@@ -283,10 +257,10 @@ def _richer(seen: Observation, card: str, ship: str) -> dict[str, Any]:
     richest = max(more, key=worth, default="")
     if not richest or _takes(seen, card, richest):
         return {"richer": "none"}
-    cards, whose = seen.fired(richest), leader(seen.fired(richest))
+    cards, leads = seen.fired(richest), leader(seen.fired(richest))
     boards = sum(kind_of(one) == BOARDS for one in cards)
-    why = "nobody" if boards > 1 else "boarded" if boards else "behind" if whose else "level"
-    by = {"by": _whose(seen, whose), "fire": fire_at(cards).get(whose, 0)} if whose else {}
+    why = "nobody" if boards > 1 else "boarded" if boards else "behind" if leads else "level"
+    by = {"by": whose(seen, leads), "fire": fire_at(cards).get(leads, 0)} if leads else {}
     return {"richer": why, "there": seen.row.index(richest) + 1, "prize": worth(richest), **by}
 
 
@@ -304,44 +278,3 @@ def _spare(seen: Observation, decision: Decision, card: str) -> str:
         return "voyage-place-last"
     weaker = any(kind_of(one) == "cannon" and cannons(one) < cannons(card) for one in seen.loaded)
     return "voyage-place-begin" if weaker else "voyage-place-spare"
-
-
-def _loaded(seen: Observation, decision: Decision, picks: Sequence[str]) -> Note:
-    """What this load is good for: its strongest card, and what becomes of the boarding party; in the last
-    sailing, which card is kept for the governor.
-    """
-    fire = {
-        card: STRONG if kind_of(card) == BOARDS else cannons(card)
-        for card in picks
-        if kind_of(card) != "storm"
-    }
-    best = max(fire, key=lambda card: (kind_of(card) == BOARDS, fire[card]), default="")
-    kept = [option.id for option in decision.options if option.id not in picks]
-    if seen.state["sailing"] == seen.state["sailings"]:
-        return _governor(seen, kept[0] if kept else best)
-    richest = max((worth(ship) for ship in seen.row), default=0)
-    party = "loaded" if kind_of(best) == BOARDS else "kept" if BOARDS in map(kind_of, kept) else "gone"
-    strong = [card for card in kept if kind_of(card) == "cannon" and cannons(card) >= STRONG]
-    later = seen.state["sailings"] - seen.state["sailing"]
-    total, usual = sum(map(worth, seen.row)), round(RICH * len(seen.row))
-    saved = any(cannons(card) > max(fire.values(), default=0) for card in strong)
-    row = {"total": total, "poor": "yes" if saved and total < usual else "no"}
-    args = {
-        **row,
-        "card": best,
-        "points": richest,
-        "party": party,
-        "grand": STEADY,
-        "kept": strong,
-        "later": later,
-    }
-    if max(fire.values(), default=0) < STRONG:
-        return Note("voyage-load-weak" if strong else "voyage-load-rest", args)
-    return Note("voyage-load-strong" if min(fire.values(), default=0) >= AVERAGE else "voyage-load", args)
-
-
-def _governor(seen: Observation, kept: str) -> Note:
-    """Why this card is kept back for the governor: what may beat it."""
-    why = "party" if kind_of(kept) == BOARDS else "weak" if seen.boarders else "strong"
-    args = {"card": kept, "points": points(GOVERNOR_CARD), "boarders": seen.boarders, "why": why}
-    return Note("voyage-load-last", args)
