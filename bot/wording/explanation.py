@@ -19,8 +19,8 @@ from engine.kernel import Decision
 
 _MOST_SENTENCES = 3
 _OF_AN_OPTION = 2
-_MOST_LABELS = 5
-"""Options named in a line if all of them do the same."""
+_MOST_LABELS = 3
+"""Options named in a line if all of them do the same; of more, one is named for all."""
 
 _END = re.compile(r"(?<=[.!?])(?<!\bSt\.)(?<!\bz\.)(?<!\bB\.)\s+")
 _RULING = re.compile(r" ?\((?:R|F)\)")
@@ -129,9 +129,16 @@ def _options(texts: Texts, decision: Decision, told: Explanation) -> Iterator[st
         if (label := texts.option(option)) not in labels:
             labels.append(label)
     for (text, because), labels in alike.items():
-        named = [*labels[:_MOST_LABELS], *["…"] * (len(labels) > _MOST_LABELS)]
-        said = texts.say("explain-option", options=" · ".join(named), because=list(because))
+        said = texts.say("explain-option", options=_named(texts, labels, len(alike)), because=list(because))
         yield f"{said}: {text}" if text else said
+
+
+def _named(texts: Texts, labels: list[str], groups: int) -> str:
+    """Options that do the same: by name while they are few; else all at once, or one for all."""
+    if len(labels) <= _MOST_LABELS:
+        return " · ".join(labels)
+    every = "yes" if groups == 1 else "no"
+    return texts.say("explain-alike", every=every, option=labels[0], count=len(labels) - 1)
 
 
 def what_it_does(texts: Texts, does: Does) -> str:

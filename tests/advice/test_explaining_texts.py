@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from engine.advice.explain import FIGURES, NOT_TOLD
+import msgspec
+
+from bot.wording.explanation import parts_of
+from data.locale import Texts
+from engine.advice.explain import FIGURES, NOT_TOLD, Explanation, explain
 from engine.advice.topics import OPTION_TOPICS, TOPICS
 from engine.games import GAMES, load_game
 from engine.kernel import Terms
 from tests.advice.telling import texts
+from tests.advice.voyages import voyage
 
 ABOUT = {"seat", "side", "target", "loser", "drawn", "bought", "demanded", "in_port", "left"} | {
     "won", "successes", "cannons", "skulls", "harbour", "active", "bust"
@@ -76,3 +81,29 @@ def test_figures_that_rules_may_change_have_their_text() -> None:
         and not known.has(f"figure-{name}-{field}")
     ]
     assert lacking == []
+
+
+def test_many_options_that_do_the_same_are_not_strung_together() -> None:
+    """ "Place 3-cannon at ship 1 · Place 3-cannon at ship 2 · … · …: It lies open there" nobody reads."""
+    table = voyage("treasure_fleet", 3, "explained")
+    while (asked := next(iter(table.waiting.values()))).kind != "fleet.place":
+        table.answer(asked.seat, asked.number, asked.default)
+    told = explain(table, asked.seat)
+    assert told is not None
+    assert len(asked.options) > 5
+    for language, every, more in (
+        ("en", "Whichever you choose: It lies open there; ", ", and 4 more like it: It lies"),
+        ("de", "Was du auch wählst: ", ", und 4 weitere ebenso: "),
+    ):
+        known = Texts(language)
+        parts = dict(parts_of(known, asked, told))
+        (line,) = parts[known.say("explain-options")]
+        assert line.startswith(every)
+        assert " · " not in line
+        first, *others = told.options
+        some = {
+            **told.options,
+            **dict.fromkeys(others[4:], msgspec.structs.replace(told.options[first], keys=())),
+        }
+        line, *_ = dict(parts_of(known, asked, Explanation(told.rule, some)))[known.say("explain-options")]
+        assert line.startswith(known.option(asked.options[0]) + more)

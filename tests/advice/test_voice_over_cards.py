@@ -104,7 +104,7 @@ def test_a_boarding_party_is_for_the_same_ships_whoever_asks(row: list[int], par
             assert heard is not None
             advised = consider(heard)
         assert ("boarding_party" in "".join(advised.picks)) == (party == "loaded")
-        assert advised.reasons[0].args["party"] == party
+        assert (advised.reasons[0].key == "voyage-load-party") == (party == "loaded")
 
 
 @pytest.mark.parametrize(("coins", "reason"), [(11, "voyage-turn-up-safe"), (12, "voyage-turn-up")])
@@ -183,7 +183,7 @@ def test_a_card_of_the_fleet_is_said_to_win_only_where_it_leads() -> None:
             elif asked.kind == "fleet.load":
                 weak = all("one_cannon" in pick or "two_cannon" in pick for pick in said.picks)
                 assert (key == "voyage-load-weak") == weak
-    assert {"voyage-place-first", "voyage-load"} <= keys
+    assert {"voyage-place-first", "voyage-load-party", "voyage-load-try"} <= keys
     assert len(keys) > 3
 
 
@@ -205,8 +205,8 @@ def test_a_load_says_what_its_best_card_and_the_boarding_party_are_for() -> None
             assert reason.args["points"] == max(map(worth, seen.row))
             party = next((one for one in asked.options if kind_of(one.id) == "boarding_party"), None)
             where = "gone" if party is None else "kept" if party.id in left else "loaded"
-            assert reason.args["party"] == where
-            assert ("Keep your boarding party" in told) == (where == "kept")
+            assert (reason.key == "voyage-load-party") == (where == "loaded")
+            assert ("keep boarding party" in told.casefold()) == (where == "kept")
             kept.add(where)
     assert kept == {"gone", "loaded"}, "with a ship of 22 points in the first sailing it is never kept"
 

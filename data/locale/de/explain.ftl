@@ -14,6 +14,10 @@ explain-noted = { $option } – { $note }
 explain-options = Deine Möglichkeiten
 explain-cards = Was auf den Karten steht
 explain-option = { $options }{ $because }
+explain-alike = { $every ->
+    [yes] Was du auch wählst
+   *[no] { $option }, und { $count } weitere ebenso
+}
 explain-leads = führt zu { $steps }.
 explain-missing = Gerade nicht möglich
 explain-not = { $option } – { $why }

@@ -14,6 +14,10 @@ explain-noted = { $option } – { $note }
 explain-options = Your options
 explain-cards = What the cards say
 explain-option = { $options }{ $because }
+explain-alike = { $every ->
+    [yes] Whichever you choose
+   *[no] { $option }, and { $count } more like it
+}
 explain-leads = leads to { $steps }.
 explain-missing = Not possible now
 explain-not = { $option } – { $why }
