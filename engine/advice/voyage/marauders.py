@@ -281,12 +281,8 @@ class Teacher(Teaching):
             return Why(usual.lessons, Note("voyage-card-now", {"card": picked.partition(":")[2]}))
         if decision.kind == "shipyard":
             glory = any(note.key == "ship-glory" for note in told)
-            return Why(
-                usual.lessons,
-                ship_bought(view, decision, picked)
-                if glory
-                else yard_deal(view, decision, picked) or usual.reason,
-            )
+            deal = (ship_bought if glory else yard_deal)(view, decision, picked)
+            return Why(usual.lessons, deal or usual.reason)
         if decision.kind == "stash":
             return Why(usual.lessons, stashed(view, picks))
         if (decision.kind, picked) == ("battle.declare", "board"):
