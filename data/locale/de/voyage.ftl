@@ -520,7 +520,10 @@ advice-voyage-yard-glory = Sofort 1 Ruhm{ $gain ->
        *[other] Versteckt wären die { $price } Gold nur { $count } Ruhm.
     }
 }{ $poor ->
-    [yes] {" "}Für Waren bleiben { $left }.
+    [yes] {" "}{ $left ->
+        [0] Für Waren bleibt kein Gold.
+       *[other] Für Waren bleiben { $left }.
+    }
    *[no] { "" }
 }{ $turns ->
     [no] { "" }

@@ -519,7 +519,10 @@ advice-voyage-yard-glory = +1 glory now{ $gain ->
        *[other] Stashed, her { $price } gold is only { $count } glory.
     }
 }{ $poor ->
-    [yes] {" "}{ $left } left for goods.
+    [yes] {" "}{ $left ->
+        [0] No gold is left for goods.
+       *[other] { $left } left for goods.
+    }
    *[no] { "" }
 }{ $turns ->
     [no] { "" }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -65,10 +65,11 @@ CARGO = {
     "contraband.buy": smuggled,
 }
 """By kind of question: what becomes of goods that a mission asks for, or that make a point in the chest."""
-DESTINED = {
+DESTINED: Mapping[str, Callable[..., tuple[Any, ...]]] = {
     "raid.keep": kept_for,
     "plunder.cargo": kept_for,
     "cargo.throw_out": thrown_for,
+    "offer.swap": swapped,
     "contraband.buy": why_smuggled,
 }
 """By kind of question: for which port goods are kept, and what the seat is after then."""
@@ -271,8 +272,6 @@ class Teacher(Teaching):
             told_for, after = bought_for(view, decision, picks)
             reason = told_for or bought_anyhow(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
-        if decision.kind == "offer.swap":
-            return Why(usual.lessons, *swapped(view, decision, picks))
         if (destined := DESTINED.get(decision.kind)) is not None:
             return Why(usual.lessons, *destined(view, decision, picks))
         if (named := of_its_kind(view, decision, picks)) is not None:
