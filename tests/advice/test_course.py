@@ -299,7 +299,7 @@ def test_what_goods_were_bought_for_is_not_changed_for_a_ship(set_up: SetUp) -> 
     bought = Intent("port", "nassau", draw="sale", actions=0, good="rum")
     aim = planned(table, bought).aim
     assert (aim.key, aim.args["also"], aim.args["ship"]) == ("voyage-plan-sale", "ship", "frigate")
-    assert " There your ship and " in Texts("en").note(aim)
+    assert " There you can also trade your ship and " in Texts("en").note(aim)
 
 
 @pytest.mark.parametrize(
