@@ -10,13 +10,16 @@ their tables is as it is stored.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 import structlog
 
 from bot.tables import LiveTable, LiveTables
+from bot.tables.columns.preferences import Preferences
 from bot.tables.missed import Missed, Sent
 from bot.tables.reminded import Reminded
+from bot.tables.rest import Rest
 from bot.tables.tell import Tell
 from bot.tables.waits import UNSEEN, Wait, Waits
 from bot.time.errands import Errands
@@ -66,7 +69,7 @@ class Reminders:
         if self._elsewhere.tells(member):
             await self._pass_on(member, table, unseen)
             return
-        _, tables = self._waiting.setdefault(member, (self._timers.clock.now() + GATHER, {}))
+        tables = self._soon(member)
         before = tables.get(str(table))
         tables[str(table)] = unseen and (before is None or before)
         await self._keep(member)
@@ -76,9 +79,15 @@ class Reminders:
         if self._elsewhere.tells(member):
             await self._pass_on(member, table, None)
             return
-        _, tables = self._waiting.setdefault(member, (self._timers.clock.now() + GATHER, {}))
-        tables.setdefault(str(table), None)
+        self._soon(member).setdefault(str(table), None)
         await self._keep(member)
+
+    def _soon(self, member: int) -> _Tables:
+        """What a member is told of soon, with what was to wait longer; to be added to."""
+        soon = self._timers.clock.now() + GATHER
+        due, tables = self._waiting.get(member, (soon, dict[str, bool | None]()))
+        self._waiting[member] = (min(due, soon), tables)
+        return tables
 
     async def _pass_on(self, member: int, table: int, unseen: bool | None) -> None:
         """Let the process that tells a member know: it is done by who has the range of his id."""
@@ -136,9 +145,14 @@ class Reminders:
         rest = await self._rests.of(found[0].live, member)
         if rest.away(now):
             return
-        if rest.sleeps(now):
-            await self._later(timer, rest.wakes(now) - now)
+        before = await self._tables.preferences(member)
+        due = rest.wakes(max(now, min(_heard_enough(one, before, rest) or now for one in found)))
+        if due > now:
+            await self._later(timer, due - now)
             return
+        # It takes the place of the one before: what that told and is still so stays told.
+        told = {str(table): True for table in before.reminded_of}
+        found = await self._still(member, told | timer.payload["tables"])
         match await self._herald.remind(member, found[:MOST_TABLES], len(found), rest):
             case Missed.CLOSED:
                 for one in (one for one in found if not one.coming):
@@ -151,7 +165,7 @@ class Reminders:
             case Missed():
                 _log.info("a member is not reminded", member=member)
             case sent:
-                await self._replace(member, sent)
+                await self._replace(member, sent, [one.live.id for one in found if not one.coming])
 
     async def _later(self, timer: Timer, by: timedelta) -> None:
         """Send it later, with what is to be added until then."""
@@ -199,12 +213,22 @@ class Reminders:
         for one in await self._still(member, {str(table): True}):
             await self._herald.call(one, member)
 
-    async def _replace(self, member: int, sent: Sent) -> None:
-        """Note his newest reminder, and withdraw the one before."""
-        before = (await self._tables.preferences(member)).reminder
-        await self._rests.change(member, reminder=sent)
+    async def _replace(self, member: int, sent: Sent, tables: Sequence[int]) -> None:
+        """Note his newest reminder, of these tables, and withdraw the one before."""
+        before, now = (await self._tables.preferences(member)).reminder, self._timers.clock.now()
+        await self._rests.change(member, reminder=sent, reminded=now, reminded_of=tuple(tables))
         if before is not None:
             await self._herald.withdraw(before)
+
+
+def _heard_enough(one: Reminded, before: Preferences, rest: Rest) -> datetime | None:
+    """Until when a member need not hear of a table again after his newest reminder; None: it is news."""
+    if before.reminded is None:
+        return None
+    if rest.every is not None:
+        return before.reminded + rest.every
+    known = one.live.id in before.reminded_of and one.wait.since <= before.reminded
+    return before.reminded + one.live.pace.every if known and not one.coming else None
 
 
 def _before(live: LiveTable, seat: int) -> list[Wait]:

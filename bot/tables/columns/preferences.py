@@ -26,6 +26,10 @@ class Preferences(Kept, frozen=True, kw_only=True):
     """Until when he is away."""
     reminder: tuple[int, int] | None = None
     """The channel and message of his newest reminder."""
+    reminded: datetime | None = None
+    """When he had it."""
+    reminded_of: tuple[int, ...] = ()
+    """The tables of which it reminded him."""
     cards: str | None = None
     """What is to become of cards that could be played out of his turn: `ASK`, `ALWAYS` or `NEVER` of the
     kernel; None: as each table has it.

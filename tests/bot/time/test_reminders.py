@@ -55,6 +55,43 @@ async def test_who_does_not_answer_is_reminded_in_private_and_with_his_own_time(
     assert pinged(world, live) == called, "nobody is called at the table"
 
 
+async def test_who_wants_one_letter_in_so_many_hours_has_one_whatever_tables_wait(world: World) -> None:
+    await awake(world, "Anne", "Bart")
+    await world.member("Bart").slash(world.channel, "time reminders", every=12)
+    first = await paced(world, "Anne", "Bart", end="wait")
+    await answer(world, first, "Anne")
+    await world.let_pass(6)
+    second = await paced(world, "Anne", "Bart", end="wait")
+    await answer(world, second, "Anne")
+    await world.let_pass(6.4)
+    assert sent_letters(world, "Bart") == 1
+    await world.let_pass(6)
+    assert sent_letters(world, "Bart") == 1, "the second table waits for its letter"
+    await world.let_pass(6)
+    (letter,) = letters(world, "Bart")
+    assert sent_letters(world, "Bart") == 2
+    told = world.text(letter)
+    assert f"<#{first.place}>" in told
+    assert f"<#{second.place}>" in told
+
+
+async def test_a_letter_that_takes_the_place_of_another_tells_what_that_told(world: World) -> None:
+    await awake(world, "Anne", "Bart")
+    first = await paced(world, "Anne", "Bart", pace="weekly")
+    await answer(world, first, "Anne")
+    await world.let_pass(20)
+    second = await paced(world, "Anne", "Bart")
+    await answer(world, second, "Anne")
+    await world.let_pass(4.4)
+    (letter,) = letters(world, "Bart")
+    assert f"<#{second.place}>" not in world.text(letter)
+    await world.let_pass(4)
+    (letter,) = letters(world, "Bart")
+    assert sent_letters(world, "Bart") == 2
+    assert f"<#{first.place}>" in world.text(letter), "the first table still waits"
+    assert f"<#{second.place}>" in world.text(letter)
+
+
 async def test_reminders_repeat_and_the_newest_takes_the_place_of_the_one_before(world: World) -> None:
     live = await paced(world, "Anne", "Bart", end="wait")
     await awake(world, "Anne", "Bart")
