@@ -196,6 +196,7 @@ class Domain:
         await self.hooks.settle()
         self.watchers.close()
         await self.challenging.settle()
+        await self.lobbies.duplicates.settle()
         await self.noting.settle()
         await self.timers.close()
         await self.keeper.close()

@@ -14,6 +14,8 @@ REMOVE_COMPUTER = AtTable("uncrew", Reply.IN_PLACE, NOTHING)
 START_GAME = AtTable("start", Reply.IN_PLACE, NOTHING)
 CLOSE_LOBBY = AtTable("close", Reply.IN_PLACE, NOTHING)
 AGAIN = AtTable("again", Reply.IN_PLACE, NOTHING)
+DUPLICATE = AtTable("twin", Reply.PRIVATE, NOTHING)
+"""Opens another table of a lobby's game."""
 END_TABLE = AtTable("shut", Reply.IN_PLACE, NOTHING)
 
 SHOW_OPTIONS = AtTable("options", Reply.PRIVATE, NOTHING)

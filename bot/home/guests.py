@@ -42,6 +42,7 @@ from bot.protocol.home.pages import (
     RulesPage,
 )
 from bot.protocol.shapes import VERSION
+from bot.tables.finding.sealed import check_sight
 from bot.tables.live import LiveTable
 from bot.tables.lobby import LEVELS
 from bot.tables.tell import Tell
@@ -85,6 +86,7 @@ class Guest:
         live = await self._home.tables.open(table)
         if live.row.guild != GUILD or hides(live.lobby, live.row.host, self._resident.id):
             raise Tell("tell-no-such-table")
+        check_sight(live, self._resident.id)
         return live
 
     async def _asked(self, table: int, look: Callable[[Reader, LiveTable], Awaitable[_T]]) -> _T:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.lobbies.calling import Calling
 from bot.lobbies.checking import Checking
 from bot.lobbies.closing import Closing
+from bot.lobbies.duplicates import Duplicates
 from bot.lobbies.herald import Herald, Resting, Threads
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.laying import Laying
@@ -38,10 +39,13 @@ class Lobbies:
         self.herald = herald
         self.seating = Seating(tables)
         self.hosting = hosting = Hosting(tables, self.seating, is_in_server)
-        self.sitting = Sitting(tables, self.seating, hosting)
         self.settling = Settling(tables, self.seating, hosting)
         self.opening = Opening(tables, herald, self.seating, self.settling)
-        self.starting = Starting(tables, timers, herald, threads, rests, hosting, self.settling, self.seating)
+        self.duplicates = Duplicates(tables, timers, herald, self.opening)
+        self.sitting = Sitting(tables, self.seating, hosting, self.duplicates)
+        self.starting = Starting(
+            tables, timers, herald, threads, rests, hosting, self.settling, self.seating, self.duplicates
+        )
         self.checking = Checking(tables, timers, herald, self.seating, hosting, self.starting)
         self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
         self.closing = Closing(tables, herald, hosting)

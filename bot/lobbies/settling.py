@@ -68,6 +68,12 @@ class Settling:
 
     # --- the game -----------------------------------------------------------------------------------
 
+    async def _check_game(self, live: LiveTable, member: Member) -> None:
+        """Raises Tell for who may not settle a lobby's game, and where other tables play it, too."""
+        await self._hosting.check(live, member)
+        if live.lobby.duplicate:
+            raise Tell("tell-duplicate-settled")
+
     def option(self, live: LiveTable, id: str) -> OptionSpec:
         """A setting of a lobby's game. Raises Tell."""
         for option in load_game(live.row.game).settings(live.row.modules):
@@ -78,7 +84,7 @@ class Settling:
     async def change(self, table: int, member: Member, option: str, value: object) -> LiveTable:
         """Change a setting of the game."""
         async with self._tables.hold(table) as live:
-            await self._hosting.check(live, member)
+            await self._check_game(live, member)
             await self._set(live, self.option(live, option), value)
         return live
 
@@ -91,7 +97,7 @@ class Settling:
         whoever plays alone meets two of them.
         """
         async with self._tables.hold(table) as live:
-            await self._hosting.check(live, member)
+            await self._check_game(live, member)
             if OPENING not in load_game(live.row.game).options:
                 raise NoSuch
             if guided(live.row.options):
@@ -113,14 +119,14 @@ class Settling:
     async def change_modules(self, table: int, member: Member, modules: Sequence[str]) -> LiveTable:
         """Choose expansion modules, as far as the server lets hosts; a module brings in those it needs."""
         async with self._tables.hold(table) as live:
-            await self._hosting.check(live, member)
+            await self._check_game(live, member)
             await self.choose(live, modules)
         return live
 
     async def take_set(self, table: int, member: Member, ready_made: str) -> LiveTable:
         """Choose a ready-made set of modules, as far as the server lets hosts."""
         async with self._tables.hold(table) as live:
-            await self._hosting.check(live, member)
+            await self._check_game(live, member)
             sets = {one.id: one.modules for one in load_game(live.row.game).ready_made}
             if ready_made not in sets:
                 raise NoSuch
@@ -143,7 +149,7 @@ class Settling:
     async def change_level(self, table: int, member: Member, level: int) -> LiveTable:
         """Change the level of computer captains, including those already seated."""
         async with self._tables.hold(table) as live:
-            await self._hosting.check(live, member)
+            await self._check_game(live, member)
             if level not in LEVELS:
                 raise NoSuch
             await self._play_at(live, level)

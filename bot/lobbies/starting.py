@@ -9,6 +9,7 @@ from hashlib import sha256
 
 import structlog
 
+from bot.lobbies.duplicates import Duplicates
 from bot.lobbies.herald import Herald, Resting, Threads
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import Seating, seat_rows
@@ -19,6 +20,7 @@ from bot.tables.gather import MISSED, SOON, moment_meant
 from bot.tables.lobby import not_alone
 from bot.tables.member import Member
 from bot.tables.rest import Rest, zone
+from bot.tables.servers.defaults import Defaults
 from bot.tables.stamps import ago
 from bot.tables.tell import Tell
 from bot.time.timers import Timers
@@ -58,6 +60,7 @@ class Starting:
         hosting: Hosting,
         settling: Settling,
         seating: Seating,
+        duplicates: Duplicates,
     ) -> None:
         self._tables = tables
         self._timers = timers
@@ -67,6 +70,7 @@ class Starting:
         self._hosting = hosting
         self._settling = settling
         self._seating = seating
+        self._duplicates = duplicates
         timers.handler(START)(self._start)
         timers.handler(START_SOON)(self._remind)
 
@@ -112,6 +116,10 @@ class Starting:
         settled = await self._settling.defaults(live)
         settled.check_game(live.row.game)
         self.check_seats(live)
+        async with self._duplicates.beginning(live):
+            await self._begin(live, settled, laid)
+
+    async def _begin(self, live: LiveTable, settled: Defaults, laid: Begins | None) -> None:
         self._threads.check_thread(live, live.row.channel)
         await self._seating.turn(live)
         game = await laid(live.lobby.seed, _salt(live)) if laid is not None else _new_game(live)
@@ -225,7 +233,9 @@ def _new_game(live: LiveTable) -> Table:
 
 def _salt(live: LiveTable) -> str:
     """A digest of what nobody can choose once the seed is committed to: the lobby's message, and who sits
-    where. It stays with the game, which names no member.
+    where; of a duplicate its first lobby's message. It stays with the game, which names no member.
     """
+    if live.lobby.salt:
+        return live.lobby.salt
     parts = (live.row.messages.get("lobby"), *(holder.member for holder in live.holders))
     return sha256(":".join(str(part) for part in parts).encode()).hexdigest()

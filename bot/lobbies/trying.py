@@ -130,5 +130,5 @@ def _wanted(live: LiveTable, game: Table, member: Member) -> Wanted:
 
 
 def hides(lobby: LobbyRow, host: int, member: int) -> bool:
-    """Whether a table is somebody else's sandbox, or sealed and another's."""
-    return (lobby.sandbox or lobby.sealed) and host != member
+    """Whether a table is somebody else's sandbox, or sealed and he has never sat there."""
+    return (lobby.sandbox and host != member) or (lobby.sealed and member not in lobby.names)

@@ -71,13 +71,13 @@ class Places:
             raise Tell("tell-missing-here", place=f"<#{channel}>", permissions=named(live.texts, missing))
 
     async def open_thread(self, live: LiveTable) -> int | None:
-        """A thread for a table, at its lobby's message if there is one; None for one that is played on a
-        panel. Raises Tell if Discord does not allow it.
+        """A thread for a table, at its lobby's message if there is one, a sealed one's apart from it; None
+        for one that is played on a panel. Raises Tell if Discord does not allow it.
         """
         if live.lobby.panel:
             return None
         message = live.row.messages.get("lobby")
-        if message is None:
+        if message is None or live.lobby.sealed:
             return await self._thread_in(live, live.row.channel)
         partial, name = self._channel(live).get_partial_message(message), live.title[:100]
         try:

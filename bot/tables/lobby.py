@@ -97,6 +97,16 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     """Whether nobody but who sits here sees anything of it, nor learns its seed, for the time being: others
     play by the same means.
     """
+    duplicate: int = 0
+    """Of a table of a duplicate the first one of it; 0 at any other."""
+    twins: tuple[int, ...] = ()
+    """The other tables of its duplicate."""
+    salt: str = ""
+    """The salt of its game, where that is not its own."""
+    compared: dict[int, tuple[int, int]] = {}
+    """Once a duplicate is over: its members' points, and how many more that is than in the same seats of its
+    other tables (10ths; see `Compared`).
+    """
     again: int | None = None
     """The table at which those who sat here play again."""
 
@@ -111,7 +121,12 @@ class LobbyRow(Kept, frozen=True, kw_only=True):
     @property
     def title_key(self) -> str:
         """The text with which the table is named."""
-        kinds = {"sandbox": self.sandbox, "opened": self.opened, "challenge": bool(self.challenge)}
+        kinds = {
+            "sandbox": self.sandbox,
+            "opened": self.opened,
+            "challenge": bool(self.challenge),
+            "duplicate": bool(self.duplicate),
+        }
         return next((f"table-title-{kind}" for kind, meant in kinds.items() if meant), "table-title")
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.live import LiveTable
+from bot.wording.duplicate import duplicate_lines
 from bot.wording.solo import solo_line
 from data.locale import Texts
 from data.store import Status
@@ -33,6 +34,7 @@ def outcome(live: LiveTable, *, seed: bool = True) -> str:
     if result is None:
         return ""
     lines = [outcome_line(live, result), *_scores(live, result)]
+    lines += duplicate_lines(live)
     if live.lobby.sealed:
         lines.append(texts.say("outcome-sealed"))
     elif live.game is not None and seed:

@@ -21,6 +21,7 @@ EVERY: Mapping[type[acts.Act], _Do] = {
     acts.Close: tables.end,
     acts.Again: tables.again,
     acts.Sandbox: tables.sandbox,
+    acts.Duplicate: tables.duplicate,
     acts.Sit: seats.take,
     acts.Leave: seats.leave,
     acts.Return: seats.give_back,

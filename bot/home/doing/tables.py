@@ -10,6 +10,7 @@ from bot.lobbies.laying import Computer, Wanted
 from bot.protocol.home.acts import (
     Again,
     Close,
+    Duplicate,
     NewGame,
     OpenFile,
     Sandbox,
@@ -90,6 +91,11 @@ async def end(doer: Doer, act: Close) -> LiveTable:
 async def again(doer: Doer, act: Again) -> LiveTable:
     """Another lobby for the same people."""
     return await doer.domain.lobbies.opening.again(act.table, doer.member)
+
+
+async def duplicate(doer: Doer, act: Duplicate) -> LiveTable:
+    """Another table of a lobby's game."""
+    return await doer.domain.lobbies.duplicates.open(act.table, doer.member)
 
 
 async def sandbox(doer: Doer, act: Sandbox) -> LiveTable:

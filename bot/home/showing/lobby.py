@@ -32,10 +32,9 @@ from engine.kernel import commitment, guided
 async def lobby_page(home: Home, live: LiveTable, reader: Reader) -> LobbyPage:
     """A table as this reader may know it. Raises StoreError."""
     domain, row, lobby, member = home.domain, live.row, live.lobby, reader.member
-    read, spec = reader.reads(live), load_game(row.game)
-    texts, host = read.texts, resident_of(row.host)
+    read, spec, host = reader.reads(live), load_game(row.game), resident_of(row.host)
     freedom, newer = await domain.lobbies.settling.freedom(live), await domain.lobbies.opening.newer(live)
-    fits = spec.seats_with(row.options, row.modules) or list(spec.seats)
+    texts, fits = read.texts, spec.seats_with(row.options, row.modules) or list(spec.seats)
     return LobbyPage(
         version=VERSION,
         table=live.id,
@@ -71,7 +70,8 @@ async def lobby_page(home: Home, live: LiveTable, reader: Reader) -> LobbyPage:
         may=await may(live, member, domain),
         commitment=commitment(lobby.seed),
         cover=cover(texts, row.game),
-        why_not=_why_not(read, reader, fits),
+        why_not=await _why_not(domain, read, reader, fits),
+        duplicate=reader.plainly(texts.say("lobby-duplicate"), live) if lobby.duplicate else UNSET,
         starts=lobby.starts_at.isoformat() if lobby.starts_at is not None else UNSET,
         check=_check(live),
         vote=_vote(domain, live),
@@ -90,7 +90,7 @@ def _choices(texts: Texts, what: str, ids: Iterable[str]) -> list[Choice]:
     return [Choice(id, texts.say(f"{what}-{id}"), texts.say(f"{what}-{id}-about")) for id in ids]
 
 
-def _why_not(read: LiveTable, reader: Reader, fits: list[int]) -> Maybe[str]:
+async def _why_not(domain: Domain, read: LiveTable, reader: Reader, fits: list[int]) -> Maybe[str]:
     """Why no game can begin with the seats that are taken; unset where it can, or has."""
     row, taken = read.row, len(read.holders)
     if row.status is not Status.LOBBY:
@@ -98,7 +98,8 @@ def _why_not(read: LiveTable, reader: Reader, fits: list[int]) -> Maybe[str]:
     if not_alone(row.game, row.options, len(read.members)):
         return read.texts.say("tell-solo-alone")
     if taken in fits and read.members:
-        return UNSET
+        why_not = await domain.lobbies.duplicates.why_not_begin(read)
+        return UNSET if why_not is None else reader.refusal(why_not, read)
     refusal = refused_with(load_game(row.game), row.options, row.modules, taken)
     if refusal is not None:
         return reader.plainly(read.texts.refusal(refusal), read)

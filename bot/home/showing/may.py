@@ -23,7 +23,7 @@ async def may(live: LiveTable, member: Member, domain: Domain) -> list[str]:
         case Status.LOBBY:
             settles = await domain.lobbies.hosting.may(live, member)
             return [
-                *_sits_in_lobby(live, member),
+                *await _sits_in_lobby(live, member, domain),
                 *(await _settles(live, member, domain) if settles else ()),
                 *_offers(live, member, domain),
             ]
@@ -46,10 +46,12 @@ def _elsewhere(live: LiveTable) -> bool:
     return any(live.seat_of(one.id) is None for one in PEOPLE)
 
 
-def _sits_in_lobby(live: LiveTable, member: Member) -> list[str]:
+async def _sits_in_lobby(live: LiveTable, member: Member, domain: Domain) -> list[str]:
     sits, moderates = live.seat_of(member.id) is not None, member.moderates_in(live.row.guild)
+    duplicates, room = domain.lobbies.duplicates, room_of(live.row) > len(live.holders)
     return _chosen(
-        sit=not sits and room_of(live.row) > len(live.holders),
+        sit=not sits and room and await duplicates.why_not_sit(live, member.id) is None,
+        duplicate=await duplicates.why_not_open(live, member) is None,
         leave=sits,
         ready=sits and live.lobby.ready is not None,
         pace=member.settles(live.row),
@@ -63,20 +65,23 @@ async def _settles(live: LiveTable, member: Member, domain: Domain) -> list[str]
     computers, room = any(one.is_computer for one in live.holders), room_of(row) > len(live.holders)
     fits = len(live.holders) in spec.seats_with(row.options, row.modules) and bool(live.members)
     fits = fits and not not_alone(row.game, row.options, len(live.members))
-    enough = len(live.holders) in spec.seats
+    duplicates = domain.lobbies.duplicates
+    fits = fits and await duplicates.why_not_begin(live) is None
+    others = [one.id for one in PEOPLE if live.seat_of(one.id) is None]
+    enough, free = len(live.holders) in spec.seats, not live.lobby.duplicate
     return _chosen(
         start=fits,
         start_at=True,
         close=True,
-        seat=room and _elsewhere(live),
+        seat=room and any([await duplicates.why_not_sit(live, who) is None for who in others]),
         computer=room,
         change=computers,
-        unseat=computers or len(live.members) > 1,
-        settle=any(option != OPENING for option in spec.settings(row.modules)),
-        modules=len(freedom.closed) < len(spec.modules),
-        set=bool(spec.ready_made),
-        opening=OPENING in spec.options,
-        level=True,
+        unseat=bool(live.holders),
+        settle=free and any(option != OPENING for option in spec.settings(row.modules)),
+        modules=free and len(freedom.closed) < len(spec.modules),
+        set=free and bool(spec.ready_made),
+        opening=free and OPENING in spec.options,
+        level=free,
         odds=freedom.odds,
         talk=True,
         speak=True,
@@ -132,8 +137,8 @@ async def _ashore(live: LiveTable, member: Member, domain: Domain) -> list[str]:
     asks = live.seat_of(member.id) is not None or moderates
     return _chosen(
         again=asks and await domain.lobbies.opening.newer(live) is None,
-        reopen=moderates and live.row.status is Status.ENDED,
-        delete=moderates,
+        reopen=moderates and live.row.status is Status.ENDED and not live.lobby.sealed,
+        delete=moderates and not live.lobby.sealed,
     )
 
 

@@ -119,6 +119,7 @@ def lobby_scene(live: LiveTable) -> Lobby:
         newcomers=voyage_offered(row, lobby, [one.member for one in live.members if one.member is not None]),
         pace=live.pace_line,
         language=language_name(live.texts.language),
+        duplicate=bool(lobby.duplicate),
         starts=lobby.starts_at,
         cover=cover(row.game, live.texts) if lobby.cover else None,
         reliable={

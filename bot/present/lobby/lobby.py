@@ -20,6 +20,7 @@ from bot.controls.lobby import (
     CHANGE_ODDS,
     CHANGE_OPENING,
     CLOSE_LOBBY,
+    DUPLICATE,
     GATHER,
     JOIN,
     LEAVE,
@@ -93,6 +94,8 @@ class Lobby:
     """How fast it is played, in words."""
     language: str = ""
     """The table's language, as it calls itself."""
+    duplicate: bool = False
+    """Other tables play the same game: it is settled."""
     starts: datetime | None = None
     """When the game is to start."""
     cover: Picture | None = None
@@ -139,6 +142,7 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(SHOW_OPTIONS.at(table), say("button-options"), emoji="⚙️"),
         button(SHOW_PACE.at(table), say("button-pace"), emoji="⏳"),
         button(GATHER.at(table), say("button-gather")),
+        button(DUPLICATE.at(table), say("button-duplicate")),
         *([button(CHANGE_OPENING.at(table), say("button-usual"))] if voyage else []),
         button(START_GAME.at(table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
         button(CLOSE_LOBBY.at(table), say("button-close"), RED),
@@ -181,6 +185,8 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
             lines.append(say("lobby-invited", members=" ".join(lobby.invited)))
         if lobby.newcomers and not guided(lobby.options):
             lines.append(say("lobby-voyage-offer"))
+    if lobby.duplicate:
+        lines.append(say("lobby-duplicate"))
     room = max(*lobby.fits, len(lobby.seats)) if open_ else len(lobby.seats)
     lines += [_seat_line(lobby, n) for n in range(room)]
     if open_ and (why := _why_not(lobby)):
@@ -240,6 +246,19 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
     """The private panel with the settings: one select each, and the modules."""
     say, table = lobby.texts.say, lobby.table
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("options-title", table=lobby.title))]
+    items += [ui.TextDisplay(say("lobby-duplicate"))] if lobby.duplicate else _game(lobby)
+    if lobby.is_gentle:
+        wanted = "off" if lobby.asides else "on"
+        items += rows([button(CHANGE_ASIDES.at(table, wanted), say(f"button-asides-{wanted}"))])
+    items += _odds(lobby)
+    if lobby.spec.modules and not lobby.duplicate:
+        items += _modules(lobby)
+    return before_game(items)
+
+
+def _game(lobby: Lobby) -> list[ui.Item[Any]]:
+    """The settings of the game, and the level of its computer captains."""
+    say, items = lobby.texts.say, list[ui.Item[Any]]()
     # Nine settings with their headings fill most of a message; no game has as many.
     for option in lobby.spec.settings(lobby.modules)[:9]:
         items.append(ui.TextDisplay(say(f"setting-{option.id}")))
@@ -248,14 +267,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
         choice(str(level), say("level", level=level), hint=say(f"level-{level}"), picked=level == lobby.level)
         for level in LEVELS
     ]
-    items += rows([select(CHANGE_LEVEL.at(table), levels, say("hint-level"))])
-    if lobby.is_gentle:
-        wanted = "off" if lobby.asides else "on"
-        items += rows([button(CHANGE_ASIDES.at(table, wanted), say(f"button-asides-{wanted}"))])
-    items += _odds(lobby)
-    if lobby.spec.modules:
-        items += _modules(lobby)
-    return before_game(items)
+    return [*items, *rows([select(CHANGE_LEVEL.at(lobby.table), levels, say("hint-level"))])]
 
 
 def _odds(lobby: Lobby) -> list[ui.Item[Any]]:

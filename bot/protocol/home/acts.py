@@ -112,6 +112,10 @@ class Sandbox(AtTable, tag="sandbox"):
     """Open a table of one's own, as one may know this one, to try something there."""
 
 
+class Duplicate(AtTable, tag="duplicate"):
+    """Open another table of a lobby's game, shuffled alike, for who sits at none of it."""
+
+
 class Again(AtTable, tag="again"):
     """Open one new lobby for those who sat at a table that is over."""
 
@@ -383,7 +387,7 @@ class House(Act, tag="house"):
 
 
 HomeAct = (
-    NewGame | Voyage | TryChallenge | OpenFile | Start | StartAt | Close | Again | Sandbox
+    NewGame | Voyage | TryChallenge | OpenFile | Start | StartAt | Close | Again | Sandbox | Duplicate
     | Sit | Leave | Return | Back | SeatPerson | AddComputer | ChangeComputer | Unseat
     | Latecomers | MakeOffer | Accept | Decline | CallVote | Agree | Object
     | Settle | ChooseModules | TakeSet | ChangeOpening | ChangeLevel | AllowOdds | LetTalk | SpeakAt

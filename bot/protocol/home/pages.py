@@ -265,7 +265,8 @@ class Phones(Struct):
 
 class LobbyPage(Struct):
     """GET home/lobby/<table>: who sits there, what is settled, what the reader may do. `fits`: how many seats
-    it may have as it is settled; `settles`: he may change it. `why_not`: why no game can begin as it stands.
+    it may have as it is settled; `settles`: he may change it. `why_not`: why no game can begin as it stands;
+    `duplicate`: that other tables play the same game, and what follows from it.
     `commitment` is the promise about its dice and cards.
     """
 
@@ -301,6 +302,7 @@ class LobbyPage(Struct):
     commitment: str
     cover: Maybe[Cover] = UNSET
     why_not: Maybe[str] = UNSET
+    duplicate: Maybe[str] = UNSET
     starts: Maybe[str] = UNSET
     check: Maybe[Check] = UNSET
     vote: Maybe[Vote] = UNSET

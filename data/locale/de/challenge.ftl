@@ -61,8 +61,8 @@ setup-challenge-off = Wochenaufgabe: wird hier nicht angekündigt; `/game challe
 
 ## Verschlossene Tische
 
-tell-sealed = Diesen Tisch sieht nur, wer hier spielt, bis die Woche um ist: Andere spielen noch dasselbe Spiel.
-tell-sealed-yet = Das geht erst, wenn die Woche um ist: Andere spielen noch dasselbe Spiel und sollen nicht erfahren, was darin kommt.
-outcome-sealed = Startwert, Verlauf und Film kommen, wenn die Woche um ist: Andere spielen noch dasselbe Spiel.
+tell-sealed = Diesen Tisch sieht vorerst nur, wer hier spielt: Andere spielen noch dasselbe Spiel.
+tell-sealed-yet = Das geht erst, wenn die anderen fertig sind: Sie spielen noch dasselbe Spiel und sollen nicht erfahren, was darin kommt.
+outcome-sealed = Startwert, Verlauf und Film kommen, wenn die anderen fertig sind: Sie spielen noch dasselbe Spiel.
 outcome-challenge-ended = Dieser Versuch endete vor dem Spiel. Er zählt, wie er stand.
 privacy-tries = - Deine Versuche an Wochenaufgaben: { $count }

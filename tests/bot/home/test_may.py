@@ -29,7 +29,7 @@ tests of their own.
 AT_TABLE = [kind for kind in EVERY if issubclass(kind, acts.AtTable) and kind not in APART]
 OF_TIME = {"back", "more-time", "vote", "agree", "object"}
 """What can be done only after a long time in which nobody answers."""
-WALKS, STEPS = 12, 150
+WALKS, STEPS = 14, 150
 
 
 def name_of(kind: type[Any]) -> str:
@@ -40,8 +40,8 @@ def name_of(kind: type[Any]) -> str:
 class Walker:
     """Does what comes to mind at one table."""
 
-    def __init__(self, home: Home, chance: Random) -> None:
-        self._home, self._chance = home, chance
+    def __init__(self, home: Home, chance: Random, *, duplicates: bool) -> None:
+        self._home, self._chance, self.duplicates = home, chance, duplicates
         self.guests = [Guest(home, who) for who in range(len(PEOPLE))]
 
     async def seat(self, page: LobbyPage, live: LiveTable, who: int, name: str) -> int:
@@ -66,7 +66,9 @@ class Walker:
     async def act(self, kind: type[Any], page: LobbyPage, live: LiveTable, who: int) -> Any:
         """An act of this kind that would be sound if it may be done."""
         seat, name = await self.seat(page, live, who, name_of(kind)), name_of(kind)
-        table, free = live.id, [one.number for one in PEOPLE if live.seat_of(one.id) is None]
+        comes = self._home.domain.lobbies.duplicates.why_not_sit
+        away = [one for one in PEOPLE if live.seat_of(one.id) is None]
+        table, free = live.id, [one.number for one in away if await comes(live, one.id) is None]
         settings = page.settings
         known: dict[str, dict[str, Any]] = {
             "sit": {"seat": seat},
@@ -99,13 +101,13 @@ class Walker:
         if name == "give":
             return kind(table, **await self._gift(live))
         if name == "go-back":
-            steps = (await self.guests[0].mend(table)).steps if live.is_running else []
+            steps = (await self.guests[0].mend(table)).steps if _mendable(live) else []
             return kind(table, number=steps[-1].number if steps else 1, newest=live.newest_public)
         return kind(table, **known.get(name, {}))
 
     async def _gift(self, live: LiveTable) -> dict[str, int]:
         """A seat, and who may have it: somebody, or a captain; if nobody may, the last one's seat."""
-        if not live.is_running:
+        if not _mendable(live):
             return {"seat": 0}
         heirs = [{"seat": one.seat, "who": one.who} for one in (await self.guests[0].mend(live.id)).heirs]
         captains = [{"seat": one.seat} for one in live.members]
@@ -114,19 +116,42 @@ class Walker:
 
 async def _tried(walker: Walker, home: Home, table: int, chance: Random) -> tuple[str, bool, bool, Any]:
     """Somebody tries something: its name, whether he may, whether it was taken, and what came back."""
-    who = chance.randrange(len(PEOPLE))
-    guest, live = walker.guests[who], await home.tables.open(table)
+    live = await home.tables.open(table)
+    who = chance.choice([one.number for one in PEOPLE if _sees(live, one.id)])
+    guest = walker.guests[who]
     page = await guest.lobby(table)
     possible = [kind for kind in AT_TABLE if name_of(kind) in page.may]
     rare = [kind for kind in possible if name_of(kind) == "answer-unseen"]
     kind = chance.choice(rare or possible if possible and chance.random() < 0.6 else AT_TABLE)
     if kind in (acts.Close, acts.Start) and chance.random() < 0.6:
         kind = chance.choice(AT_TABLE)
+    if kind is acts.Duplicate and kind in possible and not walker.duplicates:
+        # What is played at several tables can hardly be changed any more.
+        kind = acts.Ready
     act = await walker.act(kind, page, live, who)
-    if kind is acts.GoBack and live.is_running and not (await walker.guests[0].mend(table)).steps:
+    if kind is acts.GoBack and _mendable(live) and not (await walker.guests[0].mend(table)).steps:
         return "", True, True, None
     came = await guest.do(act)
     return name_of(kind), name_of(kind) in page.may, not isinstance(came, Declined), (who, act, came)
+
+
+def _mendable(live: LiveTable) -> bool:
+    """Whether moderators may look at what could be set right."""
+    return live.is_running and not live.lobby.sealed
+
+
+def _sees(live: LiveTable, member: int) -> bool:
+    """Whether somebody sees anything of a table: a sealed one is seen by who sits there alone."""
+    return not live.lobby.sealed or live.seat_of(member) is not None
+
+
+async def _end_duplicates(home: Home) -> None:
+    """They are sealed as long as one of them is played."""
+    for row in await home.tables.store.tables.find(status=(Status.LOBBY, Status.PLAYING)):
+        if LobbyRow.of(row.lobby).duplicate:
+            async with home.tables.hold(row.number) as live:
+                await home.tables.end(live)
+    await home.domain.lobbies.duplicates.settle()
 
 
 @pytest.mark.in_turn(3)
@@ -134,15 +159,18 @@ async def test_what_may_be_done_is_taken_and_what_may_not_is_refused(home: Home,
     taken, refused = set[str](), set[str]()
     for seed in range(WALKS):
         chance = Random(seed)
-        walker = Walker(home, chance)
+        walker = Walker(home, chance, duplicates=seed > 11)
         table = await done(at.anne, NewGame("tiny" if seed % 2 else "marauders", people=[1]))
         for _ in range(STEPS):
             name, may, was, told = await _tried(walker, home, table, chance)
             assert may == was, told
             (taken if was else refused).add(name)
             live = await home.tables.open(table)
+            if not any(_sees(live, one.id) for one in PEOPLE):
+                break
             if live.is_running and live.members_asked() and chance.random() < 0.7:
                 await answer(home, live)
+        await _end_duplicates(home)
         for row in await home.tables.store.tables.find():
             if not LobbyRow.of(row.lobby).sandbox:
                 await done(at.anne, acts.Delete(row.number))

@@ -52,5 +52,5 @@ async def test_nothing_is_looked_over_of_a_sealed_table(harbour: Harbour, pages:
     await harbour.finish(live)
     async with harbour.tables.hold(live.id) as held:
         await harbour.tables.change_lobby(held, sealed=True)
-    with pytest.raises(NotHere, match="week"):
+    with pytest.raises(NotHere, match="others are through"):
         await pages.door(live.id, ANNE).review()

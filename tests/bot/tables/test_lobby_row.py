@@ -50,6 +50,10 @@ STORED = {
     "tried": 41,
     "challenge": "2026-07-03",
     "sealed": True,
+    "duplicate": 41,
+    "twins": [43],
+    "salt": "9e1a",
+    "compared": {str(BART): [11, -25]},
     "again": 42,
 }
 """A row with all that any release has stored."""
@@ -65,6 +69,7 @@ def test_all_that_was_ever_stored_is_read_and_written_as_it_was() -> None:
     assert row.locales == {ANNE: "en-GB"}
     assert (row.newcomers, row.invited, row.again) == ((BART,), (BART,), 42)
     assert (row.told, row.met, row.letter) == ((ANNE,), (BART,), (11, 12))
+    assert (row.twins, row.compared) == ((43,), {BART: (11, -25)})
     assert (row.starts_at, row.called) == (MOMENT, MOMENT + timedelta(microseconds=250))
     until = MOMENT + timedelta(minutes=15)
     assert row.ready == ReadyCheck(id="01203000", yes=(ANNE,), until=until, message=17)
@@ -100,6 +105,11 @@ def test_a_name_that_was_a_deleted_members_id_is_no_name() -> None:
     erased = without({"names": {str(ANNE): str(BART), str(BART): "Bart"}}, BART)
     assert erased == {"names": {str(ANNE): NOBODY}}
     assert LobbyRow.of(erased).names == {}
+
+
+def test_who_was_deleted_is_compared_with_nobody() -> None:
+    erased = without({"compared": {str(ANNE): [11, 25], str(BART): [9, -25]}}, BART)
+    assert LobbyRow.of(erased).compared == {ANNE: (11, 25)}
 
 
 async def test_a_table_in_memory_reads_its_row_anew_whenever_that_has_changed(world: World) -> None:

@@ -4,7 +4,7 @@
 
 import { make } from "../kit/make.js";
 import { sign } from "../kit/signs.js";
-import { here, house, named, say } from "./here.js";
+import { go, here, house, named, say } from "./here.js";
 import { choose, press, sheet, told, write } from "./parts.js";
 import { act } from "./talk.js";
 
@@ -25,6 +25,7 @@ export function chairs(lobby, again) {
   return sheet(
     say("who-plays"),
     make("ul", { class: "chairs" }, ...rows),
+    told(lobby.duplicate ?? "", "why"),
     told(lobby.why_not ?? "", "why"),
     make(
       "div",
@@ -112,8 +113,14 @@ function adds({ table, seats }, may) {
     ? [press("computer", say("add-computer"), () => act("computer", { table }), { tone: "quiet", icon: "ship-wheel" })]
     : [];
   const sit = may.has("sit") ? [press("sit", say("sit"), () => act("sit", { table }), { tone: "blue", icon: "person" })] : [];
+  const twin = may.has("duplicate")
+    ? [press("duplicate", say("duplicate"), async () => {
+      const done = await act("duplicate", { table });
+      if (done?.table) go("table", done.table);
+    }, { tone: "quiet" })]
+    : [];
   const add = computer.length + seat.length ? [make("span", {}, say("add"))] : [];
-  return [...sit, ...add, ...computer, ...seat];
+  return [...sit, ...twin, ...add, ...computer, ...seat];
 }
 
 /** Whether all are ready: to ask, and to answer. @param {LobbyPage} lobby @param {Set<string>} may */

@@ -194,6 +194,7 @@ export interface LobbyPage {
   commitment: string;
   cover?: Cover;
   why_not?: string;
+  duplicate?: string;
   starts?: string;
   check?: { id: string; ready: number[]; until: string };
   vote?: { id: string; seat: number; count: number; needed: number };
