@@ -85,6 +85,7 @@ PARTS = (
         "in three hundred kills of one process, and among three that share, nothing accepted is lost",
         cuts=3,
     ),
+    Part("week", "in a week of a server nobody hears more than he asked for, and nobody is forgotten"),
     Part("stand-ins", "a stand-in that a real run starts plays for a dead process until it is back"),
 )
 RUNS = {run: part for part in PARTS for run in part.runs}
