@@ -119,6 +119,7 @@ OLD: dict[str, tuple[Declaration[Any], Any]] = {
     "q:start:7": (lobby.START_GAME, None),
     "q:close:7": (lobby.CLOSE_LOBBY, None),
     "q:again:7": (lobby.AGAIN, None),
+    "q:twin:7": (lobby.DUPLICATE, None),
     "q:shut:7": (lobby.END_TABLE, None),
     "q:options:7": (lobby.SHOW_OPTIONS, None),
     "q:set:7=goal": (lobby.SET, "goal"),
