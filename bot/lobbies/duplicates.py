@@ -8,9 +8,7 @@ are over. Then each member is compared with who sat in the same seat elsewhere.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager, suppress
-from datetime import timedelta
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 from weakref import WeakValueDictionary
@@ -19,6 +17,7 @@ import structlog
 
 from bot.lobbies.herald import Herald
 from bot.lobbies.opening import Opening
+from bot.lobbies.twins import OVER, Twins, check, elsewhere
 from bot.tables import LiveTable, LiveTables
 from bot.tables.finding.duplicates import compared
 from bot.tables.member import Member
@@ -30,21 +29,19 @@ _log = structlog.get_logger(__name__)
 
 MOST: Final = 4
 """Tables of one duplicate."""
-WAITS: Final = timedelta(days=2)
-"""How long a lobby of a duplicate may gather once no table of it is played any more."""
-OVER: Final = "duplicate-over"
-"""The kind of the timers that look whether a duplicate is over; their keys are its tables."""
 
 
 class Duplicates:
     """The duplicates of all servers. All raise Tell, StoreError."""
 
-    def __init__(self, tables: LiveTables, timers: Timers, herald: Herald, opening: Opening) -> None:
+    def __init__(
+        self, tables: LiveTables, timers: Timers, herald: Herald, opening: Opening, twins: Twins
+    ) -> None:
         self._tables = tables
         self._timers = timers
         self._herald = herald
         self._opening = opening
-        self._sealing = asyncio.Lock()
+        self._twins = twins
         self._opening_one: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._looking: set[asyncio.Task[None]] = set()
         timers.handler(OVER)(self._due)
@@ -54,15 +51,15 @@ class Duplicates:
 
     async def why_not_open(self, live: LiveTable, member: Member) -> Tell | None:
         """Why a member may not open another table of a lobby's game; None if he may."""
-        lobby, tables = live.lobby, await self._all(live)
+        lobby, tables = live.lobby, await self._twins.of(live)
         if live.row.status is not Status.LOBBY:
             return Tell("tell-duplicate-begun")
         if lobby.challenge or lobby.panel or lobby.opened:
             return Tell("tell-duplicate-none")
         if live.seat_of(member.id) is not None:
             return Tell("tell-duplicate-seated")
-        if elsewhere := _elsewhere(tables, member.id):
-            return elsewhere
+        if sits := elsewhere(tables, member.id):
+            return sits
         if len([one for one in tables if one.row.status is not Status.ENDED]) >= MOST:
             return Tell("tell-duplicate-most", most=MOST)
         return None
@@ -73,10 +70,10 @@ class Duplicates:
         first = asked.lobby.duplicate or asked.id
         async with self._opening_at(first):
             async with self._tables.hold(table) as asked:
-                _check(await self.why_not_open(asked, member))
+                check(await self.why_not_open(asked, member))
                 # First its settings stay as they are. All sit as they came: turned seats would be others.
                 await self._tables.change_lobby(asked, duplicate=first, salt=_salt(asked), follows=None)
-            tables = await self._all(asked)
+            tables = await self._twins.of(asked)
             try:
                 new = await self._opened(asked, member, [one.id for one in tables])
             except (Tell, StoreError):
@@ -122,50 +119,6 @@ class Duplicates:
             raise
         return new
 
-    # --- who sits there -----------------------------------------------------------------------------
-
-    async def why_not_sit(self, live: LiveTable, member: int) -> Tell | None:
-        """Why a member may not sit down in a lobby: he sits, or has sat, at another table of its game."""
-        tables = await self._all(live)
-        return _elsewhere([one for one in tables if one.id != live.id], member)
-
-    async def check_comer(self, live: LiveTable, member: int) -> None:
-        """Raises Tell for who may not sit down in a lobby (`why_not_sit`)."""
-        _check(await self.why_not_sit(live, member))
-
-    # --- beginning ----------------------------------------------------------------------------------
-
-    async def why_not_begin(self, live: LiveTable) -> Tell | None:
-        """Why a lobby's game may not begin: another table of it has begun with more seats or fewer, or all
-        have played.
-        """
-        for one in await self._all(live):
-            if one.id == live.id or (one.row.started_at is None and not one.lobby.sealed):
-                continue
-            if not one.lobby.sealed:
-                return Tell("tell-duplicate-played")
-            if len(one.holders) != len(live.holders):
-                return Tell("tell-duplicate-seats", table=one.title, seats=len(one.holders))
-        return None
-
-    @asynccontextmanager
-    async def beginning(self, live: LiveTable) -> AsyncGenerator[None]:
-        """While the game of a lobby begins: sealed, if it is of a duplicate, and no longer so if it does not
-        begin after all. Its lock is held. Raises Tell where it may not (`why_not_begin`).
-        """
-        if not live.lobby.duplicate:
-            yield
-            return
-        async with self._sealing:
-            _check(await self.why_not_begin(live))
-            await self._look_again(live.id)
-            await self._tables.change_lobby(live, sealed=True, latecomers=False)
-        try:
-            yield
-        finally:
-            if not live.is_running:
-                await self._tables.change_lobby(live, sealed=False)
-
     # --- ending -------------------------------------------------------------------------------------
 
     def _saved(self, live: LiveTable, _asks: bool) -> None:
@@ -188,22 +141,19 @@ class Duplicates:
             # Its timer looks again.
             _log.error("a duplicate could not be looked at", table=live.id, reason=str(fault))
 
-    async def _look_again(self, table: int) -> None:
-        await self._timers.set(OVER, str(table), self._timers.clock.now() + WAITS, table=table)
-
     async def _due(self, timer: Timer) -> None:
         """It is time to look again: who has not begun by now plays no more."""
         table = int(timer.key)
         try:
             await self._look(await self._tables.open(table), patient=False)
             if (await self._tables.open(table)).lobby.sealed:
-                await self._look_again(table)
+                await self._twins.look_again(table)
         except Tell as gone:
             _log.info("a duplicate is not looked at again", table=table, reason=gone.key)
 
     async def _look(self, live: LiveTable, *, patient: bool = True) -> None:
         """Open a duplicate that is over, and compare; while `patient`, wait for those who still gather."""
-        tables = await self._all(live)
+        tables = await self._twins.of(live)
         if any(one.is_running for one in tables) or not any(one.lobby.sealed for one in tables):
             return
         gather = [one for one in tables if one.row.status is Status.LOBBY]
@@ -211,7 +161,7 @@ class Duplicates:
             return
         for one in gather:
             await self._close(one.id)
-        await self._open_again([one for one in await self._all(live) if one.row.started_at is not None])
+        await self._open_again([one for one in await self._twins.of(live) if one.row.started_at is not None])
 
     async def _close(self, table: int) -> None:
         """A lobby that has gathered nobody in time."""
@@ -240,15 +190,6 @@ class Duplicates:
             if found:
                 await self._herald.tell_members(live, live.texts.say("duplicate-over", table=live.title))
 
-    async def _all(self, live: LiveTable) -> list[LiveTable]:
-        """The tables that play a lobby's game and are still there, itself first."""
-        found = [live]
-        for table in live.lobby.twins:
-            # Moderators have deleted it, or it was cleared away.
-            with suppress(Tell):
-                found.append(await self._tables.open(table))
-        return found
-
 
 def _salt(live: LiveTable) -> str:
     """A digest of what nobody can choose once the seed is committed to, alike for all tables of a duplicate:
@@ -257,17 +198,3 @@ def _salt(live: LiveTable) -> str:
     if live.lobby.salt:
         return live.lobby.salt
     return sha256(f"{live.id}:{live.row.messages.get('lobby')}".encode()).hexdigest()
-
-
-def _check(why_not: Tell | None) -> None:
-    if why_not is not None:
-        raise why_not
-
-
-def _elsewhere(tables: Sequence[LiveTable], member: int) -> Tell | None:
-    """At which of these tables a member sits, or has sat since it began."""
-    for one in tables:
-        sits = one.seat_of(member) is not None and one.row.status is not Status.ENDED
-        if sits or (one.row.started_at is not None and member in one.lobby.names):
-            return Tell("tell-duplicate-elsewhere", table=one.title)
-    return None

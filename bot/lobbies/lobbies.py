@@ -17,6 +17,7 @@ from bot.lobbies.settling import Settling
 from bot.lobbies.sitting import Sitting
 from bot.lobbies.starting import Starting
 from bot.lobbies.trying import Trying
+from bot.lobbies.twins import Twins
 from bot.tables import LiveTables
 from bot.tables.member import InServer
 from bot.time.timers import Timers
@@ -41,10 +42,10 @@ class Lobbies:
         self.hosting = hosting = Hosting(tables, self.seating, is_in_server)
         self.settling = Settling(tables, self.seating, hosting)
         self.opening = Opening(tables, herald, self.seating, self.settling)
-        self.duplicates = Duplicates(tables, timers, herald, self.opening)
-        self.sitting = Sitting(tables, self.seating, hosting, self.duplicates)
+        self.twins = Twins(tables, timers)
+        self.sitting = Sitting(tables, self.seating, hosting, self.twins)
         self.starting = Starting(
-            tables, timers, herald, threads, rests, hosting, self.settling, self.seating, self.duplicates
+            tables, timers, herald, threads, rests, hosting, self.settling, self.seating, self.twins
         )
         self.checking = Checking(tables, timers, herald, self.seating, hosting, self.starting)
         self.calling = Calling(tables, timers.clock, herald, self.seating, hosting)
@@ -52,4 +53,5 @@ class Lobbies:
         self.laying = Laying(tables, herald, self.opening, self.sitting, self.settling, self.starting)
         self.sealing = Sealing(tables, self.opening, self.seating, self.starting)
         self.reopening = Reopening(tables, self.laying)
+        self.duplicates = Duplicates(tables, timers, herald, self.opening, self.twins)
         self.trying = Trying(tables, timers, self.laying)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.lobbies.duplicates import Duplicates
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import Seating, computer, people, room_left
+from bot.lobbies.twins import Twins
 from bot.tables import LiveTable, LiveTables
 from bot.tables.live import Holder
 from bot.tables.member import Member
@@ -14,13 +14,11 @@ from bot.tables.tell import Tell
 class Sitting:
     """Who comes to lobbies and goes. What takes a `LiveTable` is called by who holds its lock."""
 
-    def __init__(
-        self, tables: LiveTables, seating: Seating, hosting: Hosting, duplicates: Duplicates
-    ) -> None:
+    def __init__(self, tables: LiveTables, seating: Seating, hosting: Hosting, twins: Twins) -> None:
         self._tables = tables
         self._seating = seating
         self._hosting = hosting
-        self._duplicates = duplicates
+        self._twins = twins
 
     async def join(self, table: int, member: Member) -> LiveTable:
         """A member takes a seat. Raises Tell."""
@@ -33,7 +31,7 @@ class Sitting:
         self._seating.check_open(live)
         if live.seat_of(member.id) is not None:
             raise Tell("tell-seated-already")
-        await self._duplicates.check_comer(live, member.id)
+        await self._twins.check_comer(live, member.id)
         seated = people(live, besides=() if instead is None else (instead,))
         await self._tables.company.check(seated, member.id)
         comes = Holder(-1, member=member.id)

@@ -9,11 +9,11 @@ from hashlib import sha256
 
 import structlog
 
-from bot.lobbies.duplicates import Duplicates
 from bot.lobbies.herald import Herald, Resting, Threads
 from bot.lobbies.hosting import Hosting
 from bot.lobbies.seating import Seating, seat_rows
 from bot.lobbies.settling import Settling
+from bot.lobbies.twins import Twins
 from bot.tables import LiveTable, LiveTables
 from bot.tables.crew import Crew
 from bot.tables.gather import MISSED, SOON, moment_meant
@@ -60,7 +60,7 @@ class Starting:
         hosting: Hosting,
         settling: Settling,
         seating: Seating,
-        duplicates: Duplicates,
+        twins: Twins,
     ) -> None:
         self._tables = tables
         self._timers = timers
@@ -70,7 +70,7 @@ class Starting:
         self._hosting = hosting
         self._settling = settling
         self._seating = seating
-        self._duplicates = duplicates
+        self._twins = twins
         timers.handler(START)(self._start)
         timers.handler(START_SOON)(self._remind)
 
@@ -116,7 +116,7 @@ class Starting:
         settled = await self._settling.defaults(live)
         settled.check_game(live.row.game)
         self.check_seats(live)
-        async with self._duplicates.beginning(live):
+        async with self._twins.beginning(live):
             await self._begin(live, settled, laid)
 
     async def _begin(self, live: LiveTable, settled: Defaults, laid: Begins | None) -> None:

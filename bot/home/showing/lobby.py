@@ -98,7 +98,7 @@ async def _why_not(domain: Domain, read: LiveTable, reader: Reader, fits: list[i
     if not_alone(row.game, row.options, len(read.members)):
         return read.texts.say("tell-solo-alone")
     if taken in fits and read.members:
-        why_not = await domain.lobbies.duplicates.why_not_begin(read)
+        why_not = await domain.lobbies.twins.why_not_begin(read)
         return UNSET if why_not is None else reader.refusal(why_not, read)
     refusal = refused_with(load_game(row.game), row.options, row.modules, taken)
     if refusal is not None:

@@ -48,10 +48,10 @@ def _elsewhere(live: LiveTable) -> bool:
 
 async def _sits_in_lobby(live: LiveTable, member: Member, domain: Domain) -> list[str]:
     sits, moderates = live.seat_of(member.id) is not None, member.moderates_in(live.row.guild)
-    duplicates, room = domain.lobbies.duplicates, room_of(live.row) > len(live.holders)
+    twins, room = domain.lobbies.twins, room_of(live.row) > len(live.holders)
     return _chosen(
-        sit=not sits and room and await duplicates.why_not_sit(live, member.id) is None,
-        duplicate=await duplicates.why_not_open(live, member) is None,
+        sit=not sits and room and await twins.why_not_sit(live, member.id) is None,
+        duplicate=await domain.lobbies.duplicates.why_not_open(live, member) is None,
         leave=sits,
         ready=sits and live.lobby.ready is not None,
         pace=member.settles(live.row),
@@ -65,15 +65,15 @@ async def _settles(live: LiveTable, member: Member, domain: Domain) -> list[str]
     computers, room = any(one.is_computer for one in live.holders), room_of(row) > len(live.holders)
     fits = len(live.holders) in spec.seats_with(row.options, row.modules) and bool(live.members)
     fits = fits and not not_alone(row.game, row.options, len(live.members))
-    duplicates = domain.lobbies.duplicates
-    fits = fits and await duplicates.why_not_begin(live) is None
+    twins = domain.lobbies.twins
+    fits = fits and await twins.why_not_begin(live) is None
     others = [one.id for one in PEOPLE if live.seat_of(one.id) is None]
     enough, free = len(live.holders) in spec.seats, not live.lobby.duplicate
     return _chosen(
         start=fits,
         start_at=True,
         close=True,
-        seat=room and any([await duplicates.why_not_sit(live, who) is None for who in others]),
+        seat=room and any([await twins.why_not_sit(live, who) is None for who in others]),
         computer=room,
         change=computers,
         unseat=bool(live.holders),

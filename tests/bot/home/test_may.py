@@ -66,7 +66,7 @@ class Walker:
     async def act(self, kind: type[Any], page: LobbyPage, live: LiveTable, who: int) -> Any:
         """An act of this kind that would be sound if it may be done."""
         seat, name = await self.seat(page, live, who, name_of(kind)), name_of(kind)
-        comes = self._home.domain.lobbies.duplicates.why_not_sit
+        comes = self._home.domain.lobbies.twins.why_not_sit
         away = [one for one in PEOPLE if live.seat_of(one.id) is None]
         table, free = live.id, [one.number for one in away if await comes(live, one.id) is None]
         settings = page.settings

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.lobbies.duplicates import MOST, WAITS
+from bot.lobbies.duplicates import MOST
 from bot.lobbies.lobbies import Lobbies
+from bot.lobbies.twins import WAITS
 from bot.remembering.noting import Noting
 from bot.tables import LiveTable
 from bot.tables.finding.duplicates import Compared, ahead_of_others, places
