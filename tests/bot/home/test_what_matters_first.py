@@ -62,6 +62,17 @@ async def test_an_event_is_read_without_scrolling_and_larger_than_its_picture_sa
 
 
 @pytest.mark.parametrize("size", SIZES)
+async def test_an_event_alone_is_seen_whole_with_its_words(tmp_path: Path, size: str) -> None:
+    turned = event(1, "An event.", kind="event", args={"card": "hungry_garrisons"}, weight=3)
+    async with asking(tmp_path, question(option("end")), size=size) as shown:
+        await told(shown, turned, speed="2")
+        await expect(shown.page.locator("#stop > .written li").first).to_contain_text("naval ship")
+        (stop,) = await boxes(shown.page, "#stop")
+        assert all(within(one, stop) for one in await boxes(shown.page, "#stop > :is(.face, .written)"))
+        await _fitting(shown.page)
+
+
+@pytest.mark.parametrize("size", SIZES)
 async def test_of_a_long_turn_what_mattered_is_seen_and_a_touch_shows_the_rest(
     tmp_path: Path, size: str
 ) -> None:
