@@ -50,7 +50,8 @@ def test_goods_of_a_mission_stay_aboard_once_all_of_them_are(set_up: SetUp, wood
 def test_what_goes_overboard_is_less_than_what_is_kept_for_a_port(set_up: SetUp) -> None:
     seat = in_port("havana", ship="flute", gold=0, cargo=[*goods("rum", 3), *goods("cocoa", 2)])
     said = says(set_up(seat, zones=ports(nassau="rum")).play("move:sea"))
-    sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1, "first": "none"}
+    sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
+    sale |= {"first": "none", "why": "none"}
     assert said.reasons == (Note("voyage-overboard-for", sale),)
     assert Texts("en").note(said.reasons[0]) == "You keep the Rum for Nassau: 18 gold there, and 1 glory."
     assert Texts("de").note(said.reasons[0]) == "Rum bleibt an Bord für Nassau: 18 Gold dort und 1 Ruhm."
@@ -63,7 +64,7 @@ def test_a_plan_that_was_told_goes_on_once_the_hold_was_too_full(set_up: SetUp) 
     plan = Intent("port", "trinidad", draw="ship", actions=4)
     said = says(table, plan)
     assert said.intent == plan
-    told = "You keep the Rum for Nassau: 18 gold there, and 1 glory. Trinidad comes first."
+    told = "You keep the Rum for Nassau: 18 gold there, and 1 glory. The shipyard in Trinidad comes first."
     assert Texts("en").note(said.reasons[0]) == told
     untold = says(table, Intent("port", "trinidad", draw="ship", actions=0)).intent
     assert untold is not None
