@@ -142,11 +142,11 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(SHOW_OPTIONS.at(table), say("button-options"), emoji="⚙️"),
         button(SHOW_PACE.at(table), say("button-pace"), emoji="⏳"),
         button(GATHER.at(table), say("button-gather")),
-        button(DUPLICATE.at(table), say("button-duplicate")),
         *([button(CHANGE_OPENING.at(table), say("button-usual"))] if voyage else []),
         button(START_GAME.at(table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
         button(CLOSE_LOBBY.at(table), say("button-close"), RED),
         button(FAIRNESS.at(table), say("button-fairness")),
+        button(DUPLICATE.at(table), say("button-duplicate")),
     ]
     return before_game([*_cover(lobby), ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
 
