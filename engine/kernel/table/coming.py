@@ -85,7 +85,7 @@ class ComingOrders:
             del self._saved.coming[seat]
         self._ledger.add_input(Input("s", seat, list(steps), "coming"))
         self._saved.version += 1
-        self._ledger.unseen += 1
+        self._saved.unseen += 1
 
     # --- carried out ------------------------------------------------------------------------------
 

@@ -24,8 +24,6 @@ class Ledger:
         self._entries: list[bytes] = []
         self._written = (saved.version, saved.history_length, saved.entries_length)
         self._withdrawn_from: int | None = None
-        self.unseen = 0
-        """How many of the versions since it was loaded are orders, of which their seat alone may know."""
 
     def add_input(self, item: Input) -> None:
         """Write down an input."""

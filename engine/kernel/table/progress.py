@@ -100,7 +100,7 @@ class Progress:
     @property
     def known_version(self) -> int:
         """What has happened so far that is no order of a seat, as a number that grows with it."""
-        return self.saved.version - self.ledger.unseen
+        return self.saved.version - self.saved.unseen
 
     def play(self) -> None:
         """Play until somebody is asked, or the game is over."""

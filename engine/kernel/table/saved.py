@@ -78,6 +78,13 @@ class Mark(msgspec.Struct, array_like=True, frozen=True):
     entries: int
 
 
+class TakenBack(msgspec.Struct, array_like=True, frozen=True):
+    """Answers of a seat that were taken back at once, each with the kind of what it answered."""
+
+    seat: int
+    answers: list[tuple[str, list[str]]]
+
+
 class Ordered(msgspec.Struct):
     """What a seat has ordered for its coming turn: the steps left, what they rely on as it was when they were
     looked at last (`Coming.noted`), whether the first one is done, and the word why they were stopped.
@@ -93,9 +100,11 @@ class Saved(msgspec.Struct):
     """Everything needed to go on with a table.
 
     `anchor`, `since_anchor` and `marks` are the answers that may be taken back, `withdrawn` the entries that
-    were undone, `reusable_draws` draws of a step that must be replayed under changed rules, `asked` the kinds
-    of the open questions by seat, `standing` the standing orders by seat, `coming` those for coming turns.
-    `history` and `entries` are complete if `whole`.
+    were undone, `gone` what was taken back and may be given again, the newest last, as long as the table's
+    known version is `gone_at` (`Progress.known_version`: `version` less the orders, which their seats alone
+    know of: `unseen`), `reusable_draws` draws of a step that must be replayed under changed rules, `asked`
+    the kinds of the open questions by seat, `standing` the standing orders by seat, `coming` those for coming
+    turns. `history` and `entries` are complete if `whole`.
     """
 
     game: str
@@ -117,6 +126,9 @@ class Saved(msgspec.Struct):
     asked: dict[int, str] = {}
     standing: dict[int, list[str]] = {}
     coming: dict[int, Ordered] = {}
+    gone: list[TakenBack] = []
+    gone_at: int = -1
+    unseen: int = 0
     version: int = 0
     history_length: int = 0
     entries_length: int = 0

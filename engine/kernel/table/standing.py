@@ -95,4 +95,4 @@ class StandingOrders:
             self._saved.standing.pop(seat, None)
         self._ledger.add_input(Input("s", seat, [order], why))
         self._saved.version += 1
-        self._ledger.unseen += 1
+        self._saved.unseen += 1

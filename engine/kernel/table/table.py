@@ -275,7 +275,7 @@ class Table:
             raise AnswerError(refusal.key, **refusal.args)
         self._progress.order(seat, picks)
         self._saved.version += 1
-        self._progress.ledger.unseen += 1
+        self._progress.saved.unseen += 1
 
     def courses(self, seat: int) -> list[Course]:
         """Several answers that a seat may order at once now; only it may know of them."""
@@ -371,7 +371,7 @@ class Table:
         self._progress.settled()
         saved = store.decode_saved(self._progress.ledger.core())
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
-        saved.forced, saved.coming = {}, {}
+        saved.forced, saved.coming, saved.gone = {}, {}, []
         saved.standing = {seat: orders} if (orders := self.standing(seat)) else {}
         core = store.encode(saved)
         sight = known_pieces(self.running, seat, self.waiting)

@@ -7,7 +7,6 @@ back past any barrier; the table is then played again up to there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.decision import Refusal
@@ -17,15 +16,7 @@ from engine.kernel.log import Entry
 from engine.kernel.table import saved as store
 from engine.kernel.table.playback import ReplayMismatch, play_again
 from engine.kernel.table.progress import Progress, refusal_of
-from engine.kernel.table.saved import Input, Point
-
-
-@dataclass(frozen=True, slots=True)
-class _TakenBack:
-    """Answers of a seat that were taken back at once, each with the kind of what it answered."""
-
-    seat: int
-    answers: list[tuple[str, list[str]]]
+from engine.kernel.table.saved import Input, Point, TakenBack
 
 
 class Undo:
@@ -33,10 +24,6 @@ class Undo:
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
-        self._gone: list[_TakenBack] = []
-        """What was taken back, the newest last."""
-        self._since = -1
-        """The table's known version since: with another one, something else has happened."""
 
     # --- by a seat --------------------------------------------------------------------------------
 
@@ -86,11 +73,15 @@ class Undo:
         """Undo the seat's last answer; returns the entry that says so. Raises AnswerError if it may not."""
         if refusal := self.can_take_back(seat):
             raise AnswerError(refusal.key, **refusal.args)
-        gone = self._gone if self._progress.known_version == self._since else []
+        saved = self._progress.saved
+        gone = saved.gone if self._progress.known_version == saved.gone_at else []
         told, answers = self._take_back(seat)
-        self._gone = [*gone, _TakenBack(seat, answers)]
-        self._since = self._progress.known_version
+        self._keep([*gone, TakenBack(seat, answers)])
         return told
+
+    def _keep(self, gone: list[TakenBack]) -> None:
+        """What may be given again now, and as long as nothing else happens."""
+        self._progress.saved.gone, self._progress.saved.gone_at = gone, self._progress.known_version
 
     def _take_back(self, seat: int) -> tuple[list[Entry], list[tuple[str, list[str]]]]:
         """Undo the seat's last answer; the entry that says so, and the answer, with what obeyed it."""
@@ -130,8 +121,8 @@ class Undo:
         change it, or it would tell of that.
         """
         saved = self._progress.saved
-        fits = saved.result is None and self._progress.known_version == self._since
-        return len(self._gone) if fits and self._gone and self._gone[-1].seat == seat else 0
+        fits = saved.result is None and self._progress.known_version == saved.gone_at
+        return len(saved.gone) if fits and saved.gone and saved.gone[-1].seat == seat else 0
 
     def redo(self, seat: int) -> None:
         """Give again what the seat has taken back last: nobody else has answered, so it is asked what it was
@@ -140,16 +131,17 @@ class Undo:
         """
         if not self.answers_to_redo(seat):
             raise AnswerError("nothing-to-redo")
-        gone = self._gone.pop()
+        *left, gone = self._progress.saved.gone
         for number, (kind, picks) in enumerate(gone.answers):
             asked = self._progress.playback.waiting().get(seat)
             if asked is None or asked.kind != kind or refusal_of(asked, picks) is not None:
                 if number == 0:
+                    self._keep(left)
                     raise AnswerError("nothing-to-redo")
                 break
             self._progress.accept(seat, asked, picks, along=number > 0)
         self._progress.obey(seat)
-        self._since = self._progress.known_version
+        self._keep(left)
 
     # --- by a moderator ---------------------------------------------------------------------------
 

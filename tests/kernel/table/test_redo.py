@@ -106,6 +106,40 @@ def test_several_that_were_taken_back_are_given_again_one_after_another() -> Non
         table.undo.redo(seat)
 
 
+def test_what_was_taken_back_before_a_restart_is_given_again_after_it() -> None:
+    table, seat = several(2)
+    was, count = sights_of(table), table.undo.answers_to_take_back(seat)
+    table.undo.take_back_all(seat)
+    table.undo.redo(seat)
+    table = Table.load(table.save())
+    assert table.undo.answers_to_redo(seat) == count - 1
+    assert table.undo.answers_to_redo(1 - seat) == 0
+    for _ in range(count - 1):
+        table.undo.redo(seat)
+        table = Table.load(table.save())
+    assert sights_of(table) == was
+    assert table.undo.answers_to_redo(seat) == 0
+
+
+def test_an_order_of_another_is_not_seen_by_what_may_be_given_again_after_a_restart() -> None:
+    table, chance = table_of("marauders"), random.Random("restart")
+    while True:
+        seat, asked = chance.choice(sorted(table.waiting.items()))
+        table.put(seat, asked.number, picks_for(asked, chance))
+        other = 1 - seat
+        if table.can_take_back(seat) is None and table.coming.offered(other):
+            break
+    table.take_back(seat)
+    table.coming.order(other, [table.coming.offered(other)[-1].id])
+    assert Table.load(table.save()).undo.answers_to_redo(seat) == 1
+
+
+def test_nothing_of_it_is_in_an_imagined_table() -> None:
+    table, seat = several(1)
+    table.take_back(seat)
+    assert table.imagine(1 - seat, "guess").undo.answers_to_redo(seat) == 0
+
+
 def test_once_something_else_has_happened_nothing_is_given_again() -> None:
     table, seat = several(2)
     table.take_back(seat)
