@@ -118,7 +118,7 @@ async def test_a_lobby_is_settled_by_its_host_and_shown_to_all(at: Household) ->
     assert (page.pace, page.at_deadline, page.odds, page.talk) == ("daily", "wait", False, False)
     assert (page.host, page.me, page.settles) == (0, None, False)
     assert len(page.commitment) == 64
-    assert page.may == ["sit"]
+    assert page.may == ["sit", "duplicate"]
     assert "Anne" in await declined(at.charlotte, acts.Settle(table, "goal", 5))
     assert "Glory to win" in await declined(at.anne, acts.Settle(table, "goal", 99))
 
