@@ -71,3 +71,17 @@ def test_where_nothing_is_contraband_that_is_the_reason(set_up: SetUp) -> None:
     assert said.picks == ()
     assert Texts("en").note(said.reasons[0]) == "None of what they offer is contraband."
     assert Texts("de").note(said.reasons[0]) == "Schmuggelware ist nicht im Angebot."
+
+
+@pytest.mark.parametrize(("scouting", "bought"), [(4, False), (1, True)])
+def test_contraband_that_is_found_off_this_very_port_is_left(
+    set_up: SetUp, scouting: int, bought: bool
+) -> None:
+    """It was bought for 3 gold, with a ship off the port that finds it at 80 %, and thrown away next."""
+    npcs = {"dutch": {"scouting": scouting, "zone": "port_royal"}}
+    _, said = _heard(set_up, npcs=npcs)
+    assert said.picks == ((f"smuggle:{COCOA}",) if bought else ())
+    if not bought:
+        told = Texts("en").note(said.reasons[0])
+        assert told.startswith("Cartagena would pay 10 gold: hardly any chance to get it there.")
+        assert " off Port Royal: " in told

@@ -189,6 +189,7 @@ advice-voyage-contraband-for = { $zone } zahlt { $gold } Gold je Karte{ $instead
 advice-voyage-contraband-none = { $why ->
     [none] Schmuggelware ist nicht im Angebot.
     [full] Für Schmuggelware ist kein Platz mehr.
+    [found] { $zone } würde { $gold } Gold zahlen, doch du bringst es kaum dorthin.
     [poor] Dein Gold reicht nicht dafür: { $zone } würde { $gold } Gold zahlen.
    *[way] { $zone } würde { $gold } Gold zahlen, liegt aber { $away ->
         [one] 1 Zone

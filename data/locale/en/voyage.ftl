@@ -188,6 +188,7 @@ advice-voyage-contraband-for = { $zone } pays { $gold } gold a card{ $instead ->
 advice-voyage-contraband-none = { $why ->
     [none] None of what they offer is contraband.
     [full] Your hold has no room for contraband.
+    [found] { $zone } would pay { $gold } gold: hardly any chance to get it there.
     [poor] You cannot pay for contraband: { $zone } would give { $gold } gold for it.
    *[way] { $zone } would pay { $gold } gold, but it is { $away ->
         [one] 1 zone

@@ -129,15 +129,29 @@ def _leads(observed: Observation, rumor: str, goal: Goal) -> bool:
 
 def smuggled(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
     """What a captain would smuggle, and what he would buy as a good for the very port that pays more for it
-    as contraband: of that there is no farther to go, and no gold is spent that was kept for goods.
+    as contraband: of that there is no farther to go, and no gold is spent that was kept for goods. Nothing
+    that the naval ship off this port most likely finds.
     """
-    observed, taken = Observation(view), list(picks)
+    observed = Observation(view)
+    taken = [one.id for one in decision.options if one.id in picks and not _lost(view, decision, one)]
     for option in decision.options:
         more = [*taken, option.id]
         fits = len(more) <= int(decision.private_args["room"]) and decision.why_not(more) is None
-        if option.id not in taken and fits and _same_port(observed, option):
+        fits = fits and option.id not in taken and _same_port(observed, option)
+        if fits and not _lost(view, decision, option):
             taken = more
     return taken
+
+
+def _lost(view: View, decision: Decision, option: Option) -> bool:
+    """Whether contraband costs more than it is worth, so likely does a naval ship off this very port find it
+    as he puts to sea.
+    """
+    observed, told = Observation(view), searched(view, decision, [option])
+    if told["at"] != observed.captain.zone:
+        return False
+    worth = Aims(observed, TRADER).judge(Smuggling).worth(str(option.args["card"]), str(option.args["zone"]))
+    return worth * (100 - told["chance"]) <= 100 * int(decision.args["gold"])
 
 
 def _same_port(observed: Observation, option: Option) -> bool:
@@ -170,6 +184,8 @@ def why_smuggled(view: View, decision: Decision, picks: Sequence[str]) -> tuple[
         return Note("voyage-contraband-for", {**told, "instead": instead}), None
     purse = int(decision.private_args["purse"])
     why = "full" if int(decision.private_args["room"]) <= 0 else "poor" if purse < price else "way"
+    if why == "way" and any(_lost(view, decision, one) for one in options):
+        why = "found"
     return Note("voyage-contraband-none", {"why": why, **told}), None
 
 
