@@ -19,7 +19,6 @@ const WORDY = 96; // letters from which on half a phone is too narrow
 const EDGE = 8; // pixels beyond the foot of the answers that hold none
 const SHADE = 12; // pixels of the bar beneath which they go on through which they are seen
 const MORE = 0.8; // of the answers' room by which they go on at a touch
-const PAD = 2; // pixels above the first line of what has happened, where it is cut
 const GAP = 8; // pixels between what has happened and the answers
 /**
  * The key of what goes on with what is told. Its button lies where what is advised does, and neither answers before it can have
@@ -170,9 +169,7 @@ function taken() {
   if (!told.classList.contains("whole")) {
     told.classList.remove("cut");
     told.classList.toggle("cut", told.scrollHeight > told.clientHeight + 2);
-    // It begins with what matters most, and never in the middle of it.
-    const chief = /** @type {HTMLElement | null} */ (told.querySelector(".chief"));
-    told.scrollTop = chief && told.classList.contains("cut") ? chief.offsetTop - PAD : 0;
+    told.scrollTop = 0;
   }
   further();
 }

@@ -12,7 +12,8 @@ import { compass } from "./kit/signs.js";
 
 const LONG = 42; // letters from which on the line is set smaller
 const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line is set, so that nothing of it is cut
-const READ = 4; // sizes at which advice is read well; where it has no room at them, so many lines of it are seen:
+const READ = 4; // sizes at which advice is read well
+const ALL = 6; // lines of it for which there may be room at the smallest; where there is none, so many are seen:
 const [LEAST, MOST] = [2, 4]; // what can be pressed beneath says the rest
 
 /**
@@ -45,7 +46,7 @@ export function fit() {
   const sizes = SIZES.slice((line.firstElementChild?.textContent ?? "").length > LONG ? 1 : 0);
   const read = sizes.slice(0, READ);
   /** @type {[boolean, string[], boolean, number][]} */
-  const ways = [[false, read, true, MOST], [true, read, true, MOST]];
+  const ways = [[false, read, true, ALL], [true, read, true, ALL], [true, sizes, true, ALL]];
   // A phone has lines to spare, a desk has none.
   const large = narrows.matches ? 1 : READ - 1;
   for (let lines = MOST; lines >= LEAST; lines -= 1) ways.push([true, lines > LEAST ? sizes.slice(0, large) : sizes, false, lines]);

@@ -158,6 +158,14 @@ async def test_advice_takes_few_lines_and_a_touch_reads_the_rest(tmp_path: Path,
                 "to a second Flute. Worth it, as long as you have so little to lose: 3 more hire the Settler."
             ),
         ),
+        (
+            "Place a card. After you: Old Margery.",
+            (
+                "Nobody leads ship 2 yet: now you do, for 16 points. You lose her if Old Margery (3 cards "
+                "left) adds 2 cards or Gentleman Jo (2 cards left) adds at least a 3-cannon. So far you "
+                "would have 64, Gentleman Jo 85; the governor is still to come."
+            ),
+        ),
     ],
 )
 async def test_advice_of_some_length_is_read_whole_on_a_phone(tmp_path: Path, line: str, aim: str) -> None:

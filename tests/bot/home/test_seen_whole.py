@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Page
 
 from tests.bot.home.asked import asking, option, question
+from tests.bot.home.test_on_a_phone import apart, boxes
 from tests.bot.web.browser import IN_BROWSER
 
 pytestmark = IN_BROWSER
@@ -68,6 +69,35 @@ DRAWN = (
     ),
 )
 
+SHIPS = (
+    option(
+        "flute",
+        label="Take the Flute",
+        about="Flute (Hull 3, Cargo 4, Crew 1, Cannons 1, Maneuverability 2)",
+        consequence="A big hold, slow and poorly armed. For traders.",
+        picture="flute",
+    ),
+    option(
+        "sloop",
+        label="Take the Sloop",
+        about="Sloop (Hull 2, Cargo 2, Crew 2, Cannons 1, Maneuverability 4)",
+        consequence="Nimble: merchants seldom escape it. For raiders.",
+        picture="sloop",
+        advised=True,
+    ),
+)
+CAPTAINS = tuple(
+    option(
+        name,
+        label=f"Keep {name}",
+        about="English, home port Port Royal; Seamanship 3, Scouting 3, Leadership 2 and Influence 1. " * 2,
+        consequence="+1 die in raids; repairs 1 at sea each turn",
+        picture="sloop",
+        advised=name == "Thorne",
+    )
+    for name in ("Donatus", "Thorne")
+)
+
 
 async def _whole(page: Page) -> None:
     await page.evaluate("() => new Promise((then) => requestAnimationFrame(() => setTimeout(then)))")
@@ -99,6 +129,28 @@ async def test_nor_where_no_chart_goes_on_beneath_the_answers(tmp_path: Path, ta
             shown.go_on.set()
             await shown.page.locator('body[data-question="8"]:has(#below:not([inert]))').wait_for()
             await _whole(shown.page)
+
+
+@pytest.mark.parametrize("options", [SHIPS, CAPTAINS], ids=["ships", "captains"])
+@pytest.mark.parametrize("chart", ["true", "false"])
+@pytest.mark.parametrize("told", [TOLD, None], ids=["told", "quiet"])
+async def test_of_two_neither_is_folded_away_nor_runs_out_of_the_page(
+    tmp_path: Path, options: tuple[dict[str, Any], ...], chart: str, told: dict[str, Any] | None
+) -> None:
+    """The advised one of two ships was cut by the right edge, and one of two captains was "1 more choice"."""
+    more: dict[str, Any] = {"result": told} if told else {}
+    later = question(*options, number=8, **more)
+    async with asking(tmp_path, question(option("end")), size="phone", later=later) as shown:
+        await shown.page.evaluate("(chart) => { document.body.dataset.chart = chart; }", chart)
+        shown.go_on.set()
+        await shown.page.locator('body[data-question="8"]:has(#below:not([inert]))').wait_for()
+        await _whole(shown.page)
+        answers = await boxes(shown.page, "#answers > .answer")
+        assert len(answers) == 2
+        assert all(left >= 0 and right <= 390 for left, _, right, _ in answers)
+        if told:
+            (said,) = await boxes(shown.page, "#result")
+            assert chart == "false" or all(apart(said, one) for one in answers)
 
 
 async def test_on_a_desk_a_bar_says_how_many_go_on_beneath(tmp_path: Path) -> None:

@@ -99,6 +99,36 @@ async def test_what_happened_begins_with_the_beginning_of_a_sentence(tmp_path: P
         await expect(shown.page.locator("#result .chief")).to_contain_text("A new mission")
 
 
+async def test_nothing_is_seen_of_dice_above_what_matters(tmp_path: Path) -> None:
+    """A sliver of a die lay on the edge of "You were turned down."."""
+    line = (
+        "You rolled Influence for the mission: ⚂ ⚁.\nNo success.\nA new mission in Basse-Terre. "
+        + "Far. " * 60
+    )
+    options = [option(f"way:{n}", label=f"Something long that is done {n}") for n in range(8)]
+    asked = question(*options, result={"line": line.strip(), "events": [1]})
+    async with asking(tmp_path, asked, size="phone") as shown:
+        said = shown.page.locator("#result.cut")
+        await expect(said.locator(".chief")).to_contain_text("A new mission")
+        await expect(said.locator(".die").first).to_be_hidden()
+        await said.click()
+        await expect(shown.page.locator("#result.whole .die").first).to_be_visible()
+
+
+async def test_a_sentence_over_a_chart_is_read_to_its_end(tmp_path: Path) -> None:
+    """ "You threw the contraband overboard and" was all that one read where answers stand close."""
+    line = (
+        "You threw the contraband overboard and the Rum (St. John) and the Food (Nassau) after it: "
+        "3 cards in all, which you had bought."
+    )
+    options = [option(f"way:{n}", label=f"Something long that is done {n}") for n in range(8)]
+    asked = question(*options, result={"line": line, "events": [1]})
+    async with asking(tmp_path, asked, size="phone") as shown:
+        told = shown.page.locator("#result")
+        assert await told.evaluate("one => one.scrollHeight - one.clientHeight") <= 2
+        await expect(told).not_to_contain_class("cut")
+
+
 async def test_the_card_that_one_gets_is_what_matters_of_what_happened(tmp_path: Path) -> None:
     said = "You drew the glory card Letter of Marque."
     drew = event(1, said, kind="drew", args={"seat": 0, "deck": "glory", "cards": ["cutpurses"]}, seat=0)

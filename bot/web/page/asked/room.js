@@ -61,9 +61,10 @@ export const isSheet = () => narrows.matches && $("answers").querySelector(".fol
 export function fitted(bar, beside) {
   bar.classList.remove("tight", "close", "rows");
   beside();
-  if (!isFull(bar)) return;
+  const two = bar.classList.contains("two");
+  if (!isFull(bar) && !two) return;
   if (!narrows.matches) tight(bar);
-  if (isFull(bar)) bar.classList.add("close");
+  if (isFull(bar) || two) bar.classList.add("close");
   beside();
   const high = bar.scrollHeight;
   if (!narrows.matches || !isFull(bar)) return;
@@ -81,6 +82,10 @@ export function fitted(bar, beside) {
 function spare(bar, folded) {
   // On a desk answers are scrolled, unless some are folded already: two lists of what is out of sight are one too many.
   if (!narrows.matches && !bar.querySelector(":scope > .fold:not([open])")) return;
+  // Of two neither is folded away: they have more room.
+  const two = narrows.matches && bar.childElementCount === 2 && bar.querySelectorAll(":scope > .answer").length === 2;
+  bar.classList.toggle("two", two && isFull(bar));
+  if (two) return;
   const all = [...bar.querySelectorAll(":scope > .answer:not(.advised, .gives, .begins)")];
   // Beside switches, which are scrolled anyway, the first of the others stays as well; what lies in the hand is no switch here.
   const switched = [...bar.querySelectorAll(":scope > .several > .answer")].some((one) => one.checkVisibility());
@@ -139,7 +144,10 @@ let parts = [];
 let high = 0;
 
 /** Nothing is asked. */
-export const none = () => void (parts = []);
+export function none() {
+  parts = [];
+  $("answers").classList.remove("two");
+}
 
 /**
  * What has just come up finds its room.
@@ -155,7 +163,7 @@ export function place(bar, beside, folded) {
 
 /** @param {HTMLElement} bar @param {() => void} beside @param {() => HTMLElement} folded */
 function put(bar, beside, folded) {
-  bar.classList.remove("bare");
+  bar.classList.remove("bare", "two");
   fitted(bar, beside);
   // Where to touch is told whole, or not at all: answers need the room.
   bar.classList.toggle("bare", narrows.matches && isFull(bar));
