@@ -17,7 +17,7 @@ from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent, Planned, another, step_of
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, hunted, raid_aim, raid_odds
 from engine.advice.voyage.reasons import banked
-from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, delivery, point, raid_first
+from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point, raid_first
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.smuggling import Smuggling
@@ -124,9 +124,9 @@ class Course(Outlook):
         return any(not sought.startswith("merchant:") for sought in turn.scouted_targets)
 
     def kept(self, intent: Intent | None) -> Sequence[Goal]:
-        """What the seat has been after first, unless sure glory, a `buyer`, a `delivery` or the last `point`
-        is at hand, or the best goal is better by far or sells the same sooner or on the way; nothing is
-        carried past a port that wants it.
+        """What the seat has been after first, unless sure glory, a `buyer` or the last `point` is at hand, or
+        the best goal is better by far or sells the same sooner or on the way; nothing is carried past a port
+        that wants it.
         """
         goals = self._after(intent) if self.observed.turn.actions else self.goals[:0]
         nearer = (goal for goal in goals if self.sooner(goal, goals[0]))
@@ -134,7 +134,7 @@ class Course(Outlook):
             goal for goal in nearer if goal.route >= goals[0].route - self._worth_going_on(goal, goals[0])
         )
         sure = at_hand(self.observed, self.aims, goals) or buyer(self.observed, goals, self.wants)
-        sure = sure or delivery(self.aims, goals) or point(self.aims, goals, self._brings_glory)
+        sure = sure or point(self.aims, goals, self._brings_glory)
         sure = sure or at_home(self.observed, self.aims, goals, self._sold, self._brings_glory)
         found = [*([sure] if sure else islice(sooner, 1)), *goals]
         raid = raid_first(self.observed, goals, found[0], self.voyage.closed) if found else None

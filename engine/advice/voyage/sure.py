@@ -1,4 +1,4 @@
-"""What is at hand in *Merchants & Marauders*: glory at home, a buyer, a mission, a raid, the last point."""
+"""What is at hand in *Merchants & Marauders*: glory at home, a buyer, a raid, the last point."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.advice.voyage.reasons import banked
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
-from engine.captains.marauders.worth.errands import Errands
 from engine.marauders.places import hand_of
 
 NEAR = 2
@@ -106,19 +105,6 @@ def buyer(observed: Observation, goals: Sequence[Goal], wants: Callable[[str], b
     ports = (goal for goal in goals if goal.docks and not goal.waits and goal.zone == here)
     there = next((goal for goal in ports if goal.actions == 1), None)
     return there if there is not None and there.route >= goals[0].route - WORTH_AN_ACTION else None
-
-
-def delivery(aims: Aims, goals: Sequence[Goal]) -> Goal | None:
-    """The port where a mission of his is completed, if that takes no longer than what is to come first, and
-    is nearly as good as the best: its point is sure. None where what comes first wins.
-    """
-    first = next(iter(goals), None)
-    if first is None or first.waits or aims.finish(first.glory):
-        return None
-    errands, best = aims.judge(Errands), max(goal.route for goal in goals)
-    ports = (goal for goal in goals if goal.docks and not goal.waits and goal.actions <= first.actions)
-    near = (goal for goal in ports if goal.route >= best - NEARLY and errands.completed_in(goal.zone))
-    return min(near, key=lambda goal: goal.actions, default=None)
 
 
 def point(aims: Aims, goals: Sequence[Goal], brings_glory: Callable[[str], bool]) -> Goal | None:

@@ -249,18 +249,6 @@ class Errands:
                 yield from self._towards(task, done, worth, f"task:{first + number}")
                 yield from self._told(asked, worth, first + number)
 
-    def completed_in(self, zone: str) -> bool:
-        """Whether all that a mission still asks for is one task, which he can do in the port of a zone."""
-        captain = self._observed.captain
-        for held in captain.missions:
-            tasks = zip(self._observed.box.mission_card(held.mission).tasks, held.tasks, strict=True)
-            left = [(task, done) for task, done in tasks if len(done) < task.parts]
-            if held.lost or len(left) != 1 or not isinstance(task := left[0][0], Carry | Pay | Deliver):
-                continue
-            if task.to == zone and any(True for _ in self._towards(task, left[0][1], 0.0, "")):
-                return True
-        return False
-
     def _towards(self, task: TaskBase, done: list[str], worth: float, act: str) -> Iterator[Errand]:
         observed = self._observed
         if isinstance(task, Carry):
