@@ -137,7 +137,9 @@ class Course(Outlook):
         sure = sure or point(self.aims, goals, self._brings_glory)
         sure = sure or at_home(self.observed, self.aims, goals, self._sold, self._brings_glory)
         found = [*([sure] if sure else islice(sooner, 1)), *goals]
-        raid = raid_first(self.observed, goals, found[0], self.voyage.closed) if found else None
+        if not found or self._wins(found[0]):
+            return found
+        raid = raid_first(self.observed, goals, found[0], self.voyage.closed)
         return [raid, *found] if raid is not None else found
 
     def _after(self, intent: Intent | None) -> Sequence[Goal]:

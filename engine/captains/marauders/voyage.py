@@ -365,7 +365,7 @@ class Voyage:
         captain, turn = self._observed.captain, self._observed.turn
         if captain.in_port and captain.zone == zone:
             return turn.actions + 1 if turn.ported and not turn.more_ports else 1
-        return self._away(zone) + self._docking + 1
+        return self._away(zone) + self._courses.docking(zone, self._docking) + 1
 
     def _rounds(self, cost: int) -> int:
         """How many rounds this many actions take."""

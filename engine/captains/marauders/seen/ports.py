@@ -97,10 +97,11 @@ class PortSeen:
         return access.fee * (self._caller.misses("influence", "port_entry") if access.rolls else 1.0)
 
     @once
-    def docking(self) -> int:
-        """Actions to dock here."""
+    def docking(self) -> tuple[int, list[str]]:
+        """Actions to dock here, and what that uses up (`MoveCost.uses`)."""
         with self._caller.supposed(self.zone, in_port=False) as captain:
-            return move_cost(self._game, captain, "port").actions
+            cost = move_cost(self._game, captain, "port")
+            return cost.actions, cost.uses
 
     # --- goods ------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 
 from engine.captains.marauders.seen.observation import Observation
@@ -37,6 +37,9 @@ class Courses:
         self._met: dict[str, float] = {}
         self._spent: dict[str, int] = {}
         self._ways: dict[str, list[str]] = {}
+        self._used: dict[str, list[str]] = {}
+        self._uses = max(1, observed.turn.free_moves)
+        """How often the same makes a move cheaper: each free move of a card once. [R Turn cards 8]"""
         self._queue: list[tuple[float, int, str, list[str], int, list[str]]] = []
         self._queued = 0
 
@@ -50,6 +53,15 @@ class Courses:
         """Actions to the sea of a zone. The next moves cost what the rules say, all after them one each."""
         self.way(zone)
         return self._spent[zone]
+
+    def docking(self, zone: str, usual: tuple[int, list[str]]) -> int:
+        """Actions to dock in a zone where that takes as much as `usual`, once he has come there."""
+        self.way(zone)
+        return (USUAL if self._used_up(self._used[zone], usual[1]) else usual)[0]
+
+    def _used_up(self, used: Sequence[str], uses: Sequence[str]) -> bool:
+        """Whether something of this was used up on the way."""
+        return any(used.count(name) >= self._uses for name in uses)
 
     @once
     def _leaving(self) -> int:
@@ -120,13 +132,13 @@ class Courses:
             cost, _, zone, way, spent, used = heappop(queue)
             if zone in ways:
                 continue
-            ways[zone], self._spent[zone] = way, spent
+            ways[zone], self._spent[zone], self._used[zone] = way, spent, used
             told = self._moves(zone) if len(way) < TOLD and spent <= actions else {}
             for border in zones[zone].borders.values():
                 if border not in ways:
                     self._queued += 1
                     needed, uses = told.get(border, USUAL)
-                    if used and not set(used).isdisjoint(uses):
+                    if used and self._used_up(used, uses):
                         needed, uses = USUAL
                     further = cost + needed * self._weights.action + self._meets(border)
                     at = [*way, border]
