@@ -152,7 +152,9 @@ class Reminders:
             return
         # It takes the place of the one before: what that told and is still so stays told.
         told = {str(table): True for table in before.reminded_of}
-        found = await self._still(member, told | timer.payload["tables"])
+        if not (found := await self._still(member, told | timer.payload["tables"])):
+            # He has got up meanwhile.
+            return
         match await self._herald.remind(member, found[:MOST_TABLES], len(found), rest):
             case Missed.CLOSED:
                 for one in (one for one in found if not one.coming):

@@ -19,7 +19,7 @@ from engine.advice.advising import advise
 from engine.advice.notes import Advice, Note
 from engine.advice.voyage.plans import Intent, Planned
 from engine.captains import Captain, captain
-from engine.kernel import Decision, Table, guided
+from engine.kernel import AnswerError, Decision, Table, guided
 
 LEVEL = 2
 """The level of the computer captain who suggests."""
@@ -308,7 +308,11 @@ def _in_vain(
     all there is to do.
     """
     seat = decision.seat
-    imagined.answer(seat, imagined.waiting[seat].number, picks)
+    try:
+        imagined.answer(seat, imagined.waiting[seat].number, picks)
+    except AnswerError:
+        # What nobody sees is otherwise there, and so is what he is offered.
+        return False
     asked = imagined.waiting.get(seat)
     if asked is None or asked.kind == decision.kind:
         return False

@@ -121,7 +121,7 @@ async def test_a_table_is_laid_played_and_exported_over_http(tmp_path: Path) -> 
         anne, bart = Browser(session, site.url), Browser(session, site.url_of(1))
         computers = [{"level": 2, "name": "Long Ben"}]
         table = (await anne.do(0, "new", game="port_royal", computers=computers))["table"]
-        assert (await bart.read(f"1/home/lobby/{table}"))["may"] == ["sit"]
+        assert (await bart.read(f"1/home/lobby/{table}"))["may"] == ["sit", "duplicate"]
         assert (await bart.do(1, "sit", table=table))["done"]
         assert "refused" in await bart.do(1, "start", table=table)
         await anne.do(0, "start", table=table)
