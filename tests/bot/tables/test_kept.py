@@ -29,6 +29,7 @@ STORED: dict[type[Kept], dict[str, Any]] = {
     Preferences: {
         "theme": "large", "words": True, "odds": False, "remind_every": 0, "quiet": [23, 7],
         "zone": "Europe/Berlin", "vacation": "2026-07-01T20:30:00+00:00", "reminder": [11, 12],
+        "reminded": "2026-07-01T20:30:00+00:00", "reminded_of": [7, 9],
         "cards": "never", "arrivals": False, "results": False, "language": "de", "upcoming": True,
     },
     Calls: {"role": 17, "last": "2026-07-01T20:30:00+00:00"},
@@ -69,6 +70,7 @@ def test_what_nobody_ever_said_has_its_old_meaning() -> None:
     assert (member.quiet, member.zone, member.vacation, member.reminder) == (None, None, None, None)
     assert (member.cards, member.arrivals, member.language) == (None, True, None)
     assert not member.upcoming
+    assert (member.reminded, member.reminded_of) == (None, ())
 
 
 def test_waits_of_before_have_their_vote_and_their_title() -> None:
