@@ -146,7 +146,7 @@ class Reminders:
         if rest.away(now):
             return
         before = await self._tables.preferences(member)
-        due = rest.wakes(max(now, min(_heard_enough(one, before, rest) or now for one in found)))
+        due = rest.wakes(max(now, min(_heard_enough(one, before, rest, now) or now for one in found)))
         if due > now:
             await self._later(timer, due - now)
             return
@@ -223,9 +223,10 @@ class Reminders:
             await self._herald.withdraw(before)
 
 
-def _heard_enough(one: Reminded, before: Preferences, rest: Rest) -> datetime | None:
+def _heard_enough(one: Reminded, before: Preferences, rest: Rest, now: datetime) -> datetime | None:
     """Until when a member need not hear of a table again after his newest reminder; None: it is news."""
-    if before.reminded is None:
+    if before.reminded is None or before.reminded > now:
+        # There was none, or the clock was set back since.
         return None
     if rest.every is not None:
         return before.reminded + rest.every
