@@ -20,6 +20,6 @@ tell-duplicate-seated = Du sitzt an diesem Tisch. Den anderen öffnet jemand, de
 tell-duplicate-none = Dieses Spiel lässt sich nicht an mehreren Tischen spielen.
 tell-duplicate-elsewhere = Du hast einen Platz an { $table }, und dort wird dasselbe gespielt. Niemand spielt es zweimal.
 tell-duplicate-most = Dieses Spiel hat schon { $most } Tische, mehr gehen nicht.
-tell-duplicate-settled = Andere Tische spielen dasselbe Spiel, darum bleiben die Einstellungen, wie sie sind. Für andere öffne einen neuen Tisch.
+tell-duplicate-settled = Andere Tische spielen dasselbe Spiel, darum bleiben die Einstellungen, wie sie sind. Willst du andere, öffne einen neuen Tisch.
 tell-duplicate-played = Die anderen Tische haben dieses Spiel zu Ende gespielt, man kennt es jetzt. Öffne einen neuen Tisch.
 tell-duplicate-seats = { $table } spielt dieses Spiel zu { $seats }. Ihr müsst genauso viele sein: Besetzt die Plätze, oder nehmt einen Computer heraus.

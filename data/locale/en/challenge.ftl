@@ -61,7 +61,7 @@ setup-challenge-off = Challenge of the week: not told here; `/game challenge` ha
 
 ## Sealed tables
 
-tell-sealed = For now only who plays here can look at this table: others still play the same game.
+tell-sealed = Only its players can look at this table until the others are through: they still play the same game.
 tell-sealed-yet = That has to wait until the others are through: they still play the same game and must not learn what is drawn in it.
 outcome-sealed = Seed, plot and film follow when the others are through: they still play the same game.
 outcome-challenge-ended = This try ended before the game did. It counts as it stood.

@@ -106,9 +106,9 @@ async def test_a_week_from_its_message_to_its_places(world: World) -> None:
     world.env.backend.get_channel(live.place).thread_members[bart.id] = "2026-07-01T17:00:00+00:00"
     for command in ("game past", "board", "game export", "game page"):
         said = world.said(await bart.slash(here(world, live), command))
-        assert "only who plays here" in said, command
+        assert "Only its players" in said, command
     ended = world.newest("again", live.place)
-    assert "only who plays here" in world.said(await world.click(bart, ended, "again"))
+    assert "Only its players" in world.said(await world.click(bart, ended, "again"))
     await at(world, week)
     # Discord itself tells of no private thread where it hangs.
     first, second = (one for one in world.messages(channel.id) if one.type != THREAD_CREATED)
