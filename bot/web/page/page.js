@@ -18,15 +18,14 @@ import { market, offer } from "./market.js";
 import * as pan from "./pan.js";
 import * as panel from "./panel.js";
 import * as picks from "./picks.js";
-import * as dice from "./kit/dice.js";
 import { keep } from "./kit/signs.js";
 import { hints } from "./board/hints.js";
 import { drawn } from "./spots.js";
 import * as end from "./ending/end.js";
 import * as stage from "./stage.js";
-import { unread, welcome } from "./stops.js";
+import { welcome } from "./stops.js";
 import { hurry, play, skip } from "./story.js";
-import { chief, rest } from "./told/turn.js";
+import * as result from "./told/result.js";
 import * as tools from "./tools.js";
 import { firsts, hasDigit, sorted } from "./touch.js";
 
@@ -34,8 +33,6 @@ const TRIES = 3; // times that all is asked for until it belongs together
 
 /** What is told next, once it is there; the newest state. */
 let waiting = /** @type {{ state: State, events: Event[], moments: Moment[] } | null} */ (null);
-/** The newest event that is told of others. */
-let others = -1;
 let telling = false;
 let heard = "";
 let fetching = Promise.resolve();
@@ -106,7 +103,7 @@ async function told() {
       if (events.length || ("number" in state.question ? state.question.number : undefined) !== asked()?.number) layers.off();
       if (first) show(state);
       if (!first && !moments.length && events.length && events.every((one) => one.turn?.seat === state.table.me)) mine(state, false);
-      for (const one of events) if (one.turn?.seat !== state.table.me) others = Math.max(others, one.n);
+      result.hear(events, state.table.me);
       if (events.length) await play(events, state, moments);
       if (!first || events.length) show(state);
       const greeting = "number" in state.question ? state.question.greeting : undefined;
@@ -165,7 +162,7 @@ function lay(state) {
   const rows = open !== null && open.counters.length > 0 && loose.length > 0;
   const digit = scene(state, rows || open?.offered ? open : null, switches, stage.show(state, switches));
   mine(state, switches);
-  result(question, rows);
+  result.show(question, rows);
   if (!table.ending) end.gone();
   if (open) answers.show(open, loose, digit, rows, firsts(open), hasDigit);
   else if (table.ending) end.show(table, table.ending);
@@ -243,44 +240,6 @@ function scene(state, goods, switches, digit) {
   else if (state.board.scene) return drawn(state, switches, over, digit);
   else over.replaceChildren();
   return digit;
-}
-
-/**
- * What one's last answer has brought about stays above the next question, then what others have taken since.
- *
- * @param {Question | Waiting} question
- * @param {boolean} rows
- */
-function result(question, rows) {
-  // Once others have had their turns, it is long past.
-  const { events, line: said } = question.result ?? { events: [], line: "" };
-  const past = events.length > 0 && events.every((one) => one <= others);
-  const since = "number" in question ? news(question).join("\n") : "";
-  const told = here.undone || (past || !said ? since : unread(said));
-  // Each line can be found: the strip begins with the one that matters, where not all of it has room.
-  const lines = told.split("\n");
-  $("result").replaceChildren(...lines.map((line) => make("span", { class: "line" }, ...dice.told(line))));
-  $("result").children[chief(lines)]?.classList.add("chief");
-  $("result").hidden = !told || rows;
-  $("result").classList.remove("whole");
-  $("result").onclick = () => $("result").classList.contains("cut") && $("result").classList.toggle("whole");
-}
-
-/** What others had taken when something was asked last, and by which of their events. */
-let known = { number: -1, lines: /** @type {string[]} */ ([]), fresh: /** @type {string[]} */ ([]), others: -1 };
-
-/**
- * What has moved by itself, and what others have taken, once: it has been read beside the question before, unless they have
- * done something since.
- *
- * @param {Question} question
- */
-function news({ number, meanwhile: lines = [] }) {
-  if (number === known.number) return known.fresh;
-  const taken = others === known.others ? lines.filter((one) => !known.lines.includes(one)) : lines;
-  const fresh = [...rest(), ...taken];
-  known = { number, lines, fresh, others };
-  return fresh;
 }
 
 /**

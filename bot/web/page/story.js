@@ -6,10 +6,10 @@ import { make } from "./kit/make.js";
 import { NEXT, only } from "./answers.js";
 import { calm, risen } from "./asked/calm.js";
 import { gained, rivals, takes } from "./captains.js";
-import { $, asked, called, choice, here, link, say, still, tell } from "./here.js";
+import { $, asked, called, choice, here, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
 import * as dice from "./kit/dice.js";
-import { seal, sign } from "./kit/signs.js";
+import { sign } from "./kit/signs.js";
 import { Along } from "./along.js";
 import { follow, move, rest, turnTo } from "./stage.js";
 import { back } from "./pan.js";
@@ -17,12 +17,12 @@ import { decided, isOver, uncover } from "./told/fights.js";
 import { ALONE, FALL, paced, reading, row, SAIL } from "./told/pace.js";
 import { columns, sheet } from "./told/sheet.js";
 import * as turn from "./told/turn.js";
+import { actor, brief, card, does, roundOf, unseated } from "./told/whose.js";
 import * as panel from "./panel.js";
 import { beside, stop } from "./stops.js";
 
 const OWN = 350; // ms of one about what one has done oneself, which stays to be read beside the next question
 const PAN = 400; // ms in which a board that is shown in part follows it
-const SAILS = /^(npc|ship):/; // what moves by itself
 const LINES = 4; // of a turn that are to be read at once
 
 let skipping = false;
@@ -315,45 +315,8 @@ async function line(event, lines, state, { as, along, pace, steps, own }) {
   if (event.weight > 0) await pause(event.weight > 1 ? reading(said) : (own ? OWN : reading(said)) * pace);
 }
 
-/** Who acts where nobody has the turn: a ship that moves by itself, a card that is turned over, else the round. @param {Event[]} group @param {State} state */
-function unseated(group, { board, table }) {
-  for (const event of group) {
-    const { args, kind } = event;
-    const who = ["turn", "event"].includes(kind) ? undefined : table.seats.find((one) => one.seat === actor(event));
-    if (who) return who.seat === table.me ? say("came-of-it") : say("plays", { name: called(who) });
-    const piece = board.pieces.find((one) => one.id === (args.piece ?? args.who));
-    if (piece && SAILS.test(piece.id)) return say("moves", { name: piece.name });
-    if (kind === "event" && table.event && table.event.card === args.card) return table.event.title;
-  }
-  const round = group[0]?.turn?.round ?? table.round;
-  if (!round) return say("meanwhile");
-  return say(group.some((one) => ["turn", "event"].includes(one.kind)) ? "round-begins" : "round", { round });
-}
-
-/** Whose deeds are told, and whether in the turn of somebody else. @param {Seat} seat @param {boolean} guest @param {boolean} mine */
-const does = (seat, guest, mine) => (guest && !mine ? called(seat) : say(guest ? "in-your-turn" : "plays", { name: called(seat) }));
-
-/** Who does something in nobody's turn. @param {Event} event @returns {number | null} */
-function actor({ args }) {
-  const from = typeof args.from === "string" ? /^seat:(\d+)$/.exec(args.from) : null;
-  return typeof args.seat === "number" ? args.seat : from ? Number(from[1]) : null;
-}
-
-/** The round of what is told. @param {Event[]} group */
-const of = (group) => {
-  const round = group[0]?.turn?.round;
-  return round ? say("round", { round }) : "";
-};
-
 /** The heading of what is told, and its round, unless the heading names that. @param {string} title @param {Event[]} group */
-const headed = (title, group) => telling(title, title.includes(of(group)) ? "" : of(group), past());
-
-/** A sentence without whom the heading names already. @param {Event} event @param {Seat | undefined} seat */
-export function brief({ said }, seat) {
-  if (!seat || !said.startsWith(`${seat.name} `)) return said;
-  const rest = said.slice(seat.name.length + 1);
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
+const headed = (title, group) => telling(title, title.includes(roundOf(group)) ? "" : roundOf(group), past());
 
 /** The table as it was shown last: what has not been told has not happened. @param {State} state */
 const before = (state) => here.state?.table ?? state.table;
@@ -372,23 +335,6 @@ function medal(event, state, active, stood) {
   const by = gains && gains.score > stood ? gains.score - stood : event.args.by ?? 1;
   $("news").append(make("span", { class: "medal" }, sign("laurel-crown"), make("b", {}, `+${by}`), who));
   if (event.args.seat === state.table.me) gained(gains?.score);
-}
-
-/**
- * Who plays, and what he has done so far.
- *
- * @param {Seat | undefined} seat
- * @param {HTMLElement} lines
- * @param {boolean} own
- */
-function card(seat, lines, own) {
-  const face = seat?.portrait ? make("img", { src: link().art(seat.portrait), alt: "" }) : "";
-  const who = seat && !own ? make("div", { class: "by" }, face, seal(seat)) : "";
-  const heading = own || !seat ? "" : make("h2", {}, called(seat));
-  $("news").replaceChildren(who, heading, lines);
-  $("news").className = own ? "news own" : "news";
-  $("result").hidden = true;
-  $("news").hidden = false;
 }
 
 /** What skips all that is told: no answer ever comes up where it stands. */

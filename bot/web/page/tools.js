@@ -12,7 +12,8 @@ import { sheets } from "./layers.js";
 import { close, isOpen, look, open } from "./panel.js";
 import * as dice from "./kit/dice.js";
 import { seal, sign } from "./kit/signs.js";
-import { brief, tells } from "./story.js";
+import { tells } from "./story.js";
+import { brief } from "./told/whose.js";
 
 /** What it is, and its key. @type {[string, string][]} */
 const HELPS = [["help", "?"], ["log", "l"], ["rules", "r"], ["undo", "u"], ["settings", ","]];
