@@ -57,7 +57,8 @@ def marauders() -> Iterator[Option]:
         yield from (Option("raid", {"nation": nation, "bounties": count}, "raid") for count in (0, 1, 5))
     for ship, card in content.ships.items():
         if card.buy:
-            yield Option("ship", {"ship": ship, "gold": 35, "value": 10, "cost": 25, "back": 0}, "ship")
+            sums = {"gold": 35, "value": 10, "cost": 25, "back": 0, "saved": 0}
+            yield Option("ship", {"ship": ship, **sums}, "ship")
         for say in ("choose-ship", "claim-ship", "keep-ship"):
             yield Option(say, {"ship": ship}, say)
     for good in content.cargo.values():

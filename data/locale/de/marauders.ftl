@@ -569,8 +569,12 @@ form-credit = { $credit ->
    *[other] {" "}Sie verlangt insgesamt { $credit } Gold weniger.
 }
 gives-cargo-throw_out = { $what } über Bord werfen
+form-credit-own = { $credit ->
+    [0] { "" }
+   *[other] {" "}und zahlst insgesamt { $credit } weniger
+}
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
-ask-shipyard-own = Werft: Du hast { $gold } Gold, und dein Schiff zählt { $value }, wenn du es tauschst.
+ask-shipyard-own = Werft: Du hast { $gold } Gold{ form-credit-own }; dein Schiff zählt beim Tausch { $value }.
 more-shipyard = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold; für dein Schiff ({ $ship }) bekommst du { $value }.{ form-credit }
 option-repair = { $location } reparieren: { form-price }
 option-repair-all = Alle { $points } Punkte reparieren: { form-price }
@@ -582,7 +586,10 @@ option-sell-weapon = { $weapon } verkaufen: { $gold } Gold
 option-ship = { $ship }: { $back ->
     [0] { $cost }
    *[other] +{ $back }
-} Gold ({ $gold } − { $value })
+} Gold ({ $gold } − { $value }{ $saved ->
+    [0] { "" }
+   *[other] {" "}− { $saved }
+})
 about-ship = { $beside }
 log-ship-repaired = { $seat } reparierte { $points ->
     [one] einen Punkt

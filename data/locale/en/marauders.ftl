@@ -526,8 +526,12 @@ form-credit = { $credit ->
     [0] { "" }
    *[other] {" "}You pay { $credit } gold less in all.
 }
+form-credit-own = { $credit ->
+    [0] { "" }
+   *[other] {" "}and pay { $credit } less in all
+}
 ask-shipyard = Shipyard, { $zone }.{ form-credit }
-ask-shipyard-own = Shipyard: you have { $gold } gold, and your ship counts for { $value } in a trade.
+ask-shipyard-own = Shipyard: you have { $gold } gold{ form-credit-own }; your ship counts for { $value } in a trade.
 more-shipyard = Shipyard, { $zone }. You have { $gold } gold; your { $ship } trades in for { $value }.{ form-credit }
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
@@ -542,7 +546,10 @@ option-ship = Buy a { $ship }: { $back ->
        *[other] { $cost } gold
     }
    *[other] get { $back } gold
-} ({ $gold } − { $value })
+} ({ $gold } − { $value }{ $saved ->
+    [0] { "" }
+   *[other] {" "}− { $saved }
+})
 about-ship = { $beside }
 log-ship-repaired = { $seat } repaired { $points ->
     [one] 1 point

@@ -24,6 +24,7 @@ from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.offers import Offers
 from engine.captains.marauders.worth.ships import CARD_PRICE, SINGLE
 from engine.captains.marauders.worth.trade import Market, loads, outlets
+from engine.captains.marauders.worth.yard import charged
 from engine.kernel import Decision, Option
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.port import RecruitTerms
@@ -135,7 +136,7 @@ def too_dear(view: View, decision: Decision) -> frozenset[str]:
     kept = for_goods(observed)
     if observed.ship.hull <= 1 or not kept:
         return frozenset()
-    prices = {one.id: int(one.args.get("gold", 0)) for one in decision.options if one.label != "ship"}
+    prices = {one.id: charged(observed, one)[0] for one in decision.options if one.label != "ship"}
     return frozenset(id for id, price in prices.items() if price and observed.gold - price < kept)
 
 

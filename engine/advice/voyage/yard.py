@@ -13,6 +13,7 @@ from engine.advice.voyage.purse import for_goods
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.ships import CARD_PRICE, Fleet
+from engine.captains.marauders.worth.yard import charged
 from engine.kernel import Decision, Option
 from engine.marauders.money import purse
 
@@ -64,7 +65,7 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
     """
     option, observed = decision.option(picked), Observation(view)
     assert option is not None
-    price = int(option.args["gold"]) - int(option.args.get("value", 0))
+    price = charged(observed, option)[0]
     aims, ships = Aims(observed, TRADER), observed.box.ships
     mine, own = ships[str(option.args["ship"])], ships[observed.captain.ship.kind]
     trips, more = aims.judge(Fleet).trips(mine.id)
@@ -94,12 +95,13 @@ def not_worth(view: View, decision: Decision) -> frozenset[str]:
 
     def poor(option: Option) -> bool:
         kind = str(option.args["ship"])
-        price = int(option.args["gold"]) - int(option.args.get("value", 0))
+        price, paid = charged(observed, option)
         if aims.finish(fleet.glory(kind)):
             return False
         card = observed.box.ships[kind]
         full = not card.glory and card.cargo < aboard
-        lost = fleet.wider(kind) and card.glory and (gold < price + least or not fleet.repays(kind, price))
+        broke = gold < price + max(0, least - paid)
+        lost = fleet.wider(kind) and card.glory and (broke or not fleet.repays(kind, price))
         return fleet.narrower(kind) or full or bool(lost)
 
     return frozenset(one.id for one in decision.options if one.label == "ship" and poor(one))

@@ -16,6 +16,7 @@ from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import IN_BATTLE, Duels, kept_by
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.trade import goods_to_sell, sold_here
+from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision, Option
 from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.dice import SKULL
@@ -207,9 +208,7 @@ class Hand:
                 case "stash":
                     return self._aims.points(observed.gold) > 0
                 case "shipyard_credit":
-                    return observed.ship.damage(observed.full) >= 3 or (
-                        self._aims.ship_wished and observed.gold >= 15
-                    )
+                    return observed.ship.damage(observed.full) >= 3 or self._buys_a_ship()
                 case "port_again":
                     return captain.in_port and observed.turn.ported and self._business_left()
                 case "letter_of_marque":
@@ -234,6 +233,12 @@ class Hand:
                 case _:
                     return self._crowded
         return False
+
+    def _buys_a_ship(self) -> bool:
+        """Whether he buys a better ship in this port, with what cards take off her price."""
+        observed, yard = self._observed, self._aims.judge(Yard)
+        port = observed.port(observed.captain.zone)
+        return self._aims.ship_wished and yard.sells_a_ship(port, yard.purse(port, observed.gold))
 
     def _notorious(self, price: int) -> bool:
         """Whether a nation wants him so much that a pardon pays anywhere: not where he can take what it costs

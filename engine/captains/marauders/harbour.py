@@ -19,7 +19,7 @@ from engine.captains.marauders.worth.errands import Errand, Errands
 from engine.captains.marauders.worth.ships import SINGLE, Fleet
 from engine.captains.marauders.worth.trade import Market, goods_to_sell
 from engine.captains.marauders.worth.trade_up import sold_for_ship
-from engine.captains.marauders.worth.yard import Yard
+from engine.captains.marauders.worth.yard import Yard, charged
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
 from engine.marauders.state import ashore_at
@@ -284,13 +284,14 @@ class Harbour:
         fleet, deals = self._aims.judge(Fleet), list[tuple[float, str]]()
         purse = self._purse()
         for option in decision.options:
-            price = int(option.args.get("gold", 0)) - int(option.args.get("value", 0))
-            if price <= purse and (gain := self._deal(fleet, option.id, price)) > 0:
+            price, paid = charged(self._observed, option)
+            if price <= purse and (gain := self._deal(fleet, option.id, price, paid)) > 0:
                 deals.append((gain, option.id))
         deals.sort(key=lambda deal: (-deal[0], deal[1]))
         return [*([id] for _, id in deals), ["done"]]
 
-    def _deal(self, fleet: Fleet, id: str, price: int) -> float:
+    def _deal(self, fleet: Fleet, id: str, price: int, paid: int = 0) -> float:
+        """What a deal is worth beyond its price, of which cards pay something (`paid`)."""
         verb, _, what = id.partition(":")
         left = self._observed.gold - price
         cost = price * self._aims.coin(left)
@@ -308,7 +309,7 @@ class Harbour:
             if terms.allowed and fleet.outdone(what, price, self._observed.gold):
                 return 0.0
             finish = self._aims.finish(fleet.glory(what))
-            enough = finish or self._purse() - price >= fleet.capital
+            enough = finish or self._purse() - price >= fleet.capital - paid
             return fleet.changed(what) + finish - cost if enough else 0.0
         return 0.0
 

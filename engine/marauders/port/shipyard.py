@@ -213,13 +213,14 @@ def _weapon(kind: str, price: int) -> Option:
 
 
 def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
-    value, place = sale_value(game, captain), ashore_at(captain)
+    value, place, spare = sale_value(game, captain), ashore_at(captain), credit(game)
     sold = ships_for_sale(game, captain)
     asked = [ShipyardPrice(captain.seat, place, kind, printed) for kind, printed in sold.items()]
     for terms in game.terms_together(asked):
         kind, price = terms.item, terms.price
-        sums = {"gold": price, "value": value, "cost": max(0, price - value), "back": max(0, value - price)}
-        args = {"ship": kind, **sums, "beside": ship_beside(game, kind, captain.ship.kind)}
+        saved, back = min(spare, max(0, price - value)), max(0, value - price)
+        sums = {"value": value, "cost": max(0, price - value - saved), "back": back, "saved": saved}
+        args = {"ship": kind, "gold": price, **sums, "beside": ship_beside(game, kind, captain.ship.kind)}
         near = "aside" if kind == captain.ship.kind else ""
         yield Offer(Option(f"ship:{kind}", args, near=near), price - value)
 

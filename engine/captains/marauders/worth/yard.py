@@ -9,7 +9,8 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import ALIKE, PortSeen
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.ships import Fleet
-from engine.marauders.places import mods_at
+from engine.kernel import Option
+from engine.marauders.places import hand_of, mods_at
 from engine.marauders.port.goods import BASE_PRICE
 from engine.marauders.port.shipyard import sale_value
 from engine.marauders.ships.modifications import may_have
@@ -55,6 +56,8 @@ class Yard:
         self._armed = fleet.armed() if observed.weapons < len(observed.box.weapons) else 0.0
         self._value = sale_value(observed.game, observed.captain)
         self._upgrades = self._upgrade_worths()
+        self._credit = _credit_in_hand(observed)
+        """Gold that cards in hand take off what a shipyard asks, once they are played there."""
 
     def at(self, port: PortSeen, gold: int, room: int) -> Bought:
         """What is to be had in a port with so much gold and room in the hold."""
@@ -144,22 +147,28 @@ class Yard:
         self, port: PortSeen, purse: int, aboard: int | None = None
     ) -> tuple[float, int, int, str] | None:
         """The ship that is worth most beyond her price: her worth, the price, the glory she brings, and her
-        kind; `aboard`: how many goods he has then, if not as many as now.
+        kind; `aboard`: how many goods he has then, if not as many as now. What a card pays comes out of
+        nothing else, so to have her he keeps that much less for goods.
         """
         capital = self._fleet.left_over(self._observed.hold.total() if aboard is None else aboard)
+        credit = self._credit
+        if port.zone == self._observed.captain.zone:
+            credit += credit_in_port(self._observed)
         best: tuple[float, int, int, str] | None = None
         most = 0.0
         for one in self._upgrades:
-            if purse + self._value < CHEAPEST * one.printed:
+            if purse + credit + self._value < CHEAPEST * one.printed:
                 continue
             asked = port.ship(one.kind)
             if asked is None:
                 continue
             price, gain = asked - self._value, one.gain
+            paid = min(credit, max(0, price))
+            price -= paid
             if self._observed.mods and (transfer := port.yard.transfer) is not None:
                 gain += max(0.0, one.moved - (transfer + 1) * len(self._observed.mods))
             finish = self._aims.finish(one.points)
-            net, left = gain + finish - price, 0 if finish else capital
+            net, left = gain + finish - price, 0 if finish else max(0, capital - paid)
             if purse >= price + left and net > most and not self._outdone(port, one.kind, price, purse):
                 best, most = (gain, price, one.points, one.kind), net
         return best
@@ -210,3 +219,25 @@ class Yard:
             for kind, card in self._observed.box.ships.items()
             if card.glory and card.buy and kind != own
         ]
+
+
+def credit_in_port(observed: Observation) -> int:
+    """Gold that the shipyard asks less on this visit, by cards that were played. [R Turn cards 5]"""
+    visit = observed.played("Port")
+    return int(visit.get("credit", 0)) if visit is not None else 0
+
+
+def charged(observed: Observation, option: Option) -> tuple[int, int]:
+    """The gold that a deal at the shipyard costs him beyond what his own ship fetches, less than 0 if it
+    brings him some, and what cards pay of its price.
+    """
+    price = int(option.args.get("gold", 0)) - int(option.args.get("value", 0))
+    paid = min(credit_in_port(observed), max(0, price))
+    return price - paid, paid
+
+
+def _credit_in_hand(observed: Observation) -> int:
+    """The same by cards still in hand, which are played once he is in port."""
+    hand = (observed.box.glory_card(piece) for piece in observed.pieces(hand_of(observed.seat)))
+    effects = (effect for card in hand for effect in card.effect)
+    return sum(int(effect.params["gold"]) for effect in effects if effect.do == "shipyard_credit")
