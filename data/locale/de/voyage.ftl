@@ -426,6 +426,10 @@ advice-voyage-raid-weapon-saves = So scheitert der Überfall: Ein Erfolg mehr ka
 advice-voyage-raid-stop-none = Kein Erfolg ist übrig: Nimm, was daliegt.
 advice-voyage-raid-stop-spares = Das reicht: Heb dir den Rest für einen Überfall auf, der ihn braucht.
 advice-voyage-raid-stop-fails = Er entkommt: Kein Erfolg ist übrig.
+advice-voyage-raid-stop-card = { $glory ->
+    [0] Hör hier auf: { $card } rettet den Überfall.
+   *[other] Hör hier auf: Mit { $card } sind es { $gold } Gold, und das ist 1 Ruhm.
+}
 advice-voyage-raid-stop = Das reicht: Alles Weitere riskiert mehr, als es bringt.
 advice-voyage-against = Wer am besten dasteht, wird gebremst.
 advice-voyage-storm = { $others_count ->
@@ -444,6 +448,7 @@ advice-voyage-hit-npc = Das kann dieses Schiff am besten verschmerzen.
 advice-voyage-hit-enemy = Dort tut es ihnen am meisten weh.
 advice-voyage-card = Von deinen Karten nützt sie dir am wenigsten.
 advice-voyage-card-now = { $card_gist }.
+advice-voyage-card-raid = { $card_gist }: Damit sind es { $gold } Gold und 1 Ruhm.
 advice-voyage-card-later = Heb deine Karten auf: Keine bringt dir hier viel.
 advice-voyage-card-sooner = { $card_gist }. So gehst du noch in diesem Zug in { $zone } an Land.
 advice-voyage-card-play = { $card_gist }.

@@ -425,6 +425,10 @@ advice-voyage-raid-weapon-saves = As it stands the raid fails: 1 more success ca
 advice-voyage-raid-stop-none = No success is left to spend: take what lies there.
 advice-voyage-raid-stop-spares = That is enough: keep what you have left for a raid that needs it.
 advice-voyage-raid-stop-fails = She gets away: no success is left.
+advice-voyage-raid-stop-card = { $glory ->
+    [0] Stop here: your { $card } saves this raid.
+   *[other] Stop here: with your { $card } it is { $gold } gold, and that is 1 glory.
+}
 advice-voyage-raid-stop = That is enough: any more would risk more than it brings.
 advice-voyage-against = They are doing best: slow them down.
 advice-voyage-storm = { $others_count ->
@@ -443,6 +447,7 @@ advice-voyage-hit-npc = That ship can best spare it.
 advice-voyage-hit-enemy = It hurts them most there.
 advice-voyage-card = It helps you least of the cards you hold.
 advice-voyage-card-now = { $card_gist }.
+advice-voyage-card-raid = { $card_gist }: that makes it { $gold } gold, and 1 glory.
 advice-voyage-card-later = Keep your cards for later: none does much for you here.
 advice-voyage-card-sooner = { $card_gist }: so you still go ashore in { $zone } this turn.
 advice-voyage-card-play = { $card_gist }.

@@ -30,7 +30,7 @@ from engine.advice.voyage.purse import (
     too_dear,
     why_kept,
 )
-from engine.advice.voyage.raids import ATTACKS, IN_RAID, robbed, success_spent
+from engine.advice.voyage.raids import ATTACKS, IN_RAID, aided, robbed, success_spent
 from engine.advice.voyage.reasons import (
     at_home,
     crew_lacking,
@@ -51,6 +51,7 @@ from engine.advice.voyage.teaching import First, Lesson, Teaching, View, Why
 from engine.advice.voyage.yard import in_yard, not_worth, ship_bought, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.raid_cards import MOMENT
 from engine.kernel import Decision
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.trade import GoodsOffer
@@ -277,7 +278,8 @@ class Teacher(Teaching):
         if (named := of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
-            return Why(usual.lessons, Note("voyage-card-now", {"card": picked.partition(":")[2]}))
+            raided = decision.private_args["moment"] == MOMENT and aided(view, decision, picked)
+            return Why(usual.lessons, raided or Note("voyage-card-now", {"card": picked.partition(":")[2]}))
         if decision.kind == "shipyard":
             glory = any(note.key == "ship-glory" for note in told)
             deal = (ship_bought if glory else yard_deal)(view, decision, picked)
@@ -292,7 +294,8 @@ class Teacher(Teaching):
                 usual.lessons, why_kept(view, int(decision.args.get("price", 0))) or none_hired(decision)
             )
         if decision.kind == "raid.success" and begins in IN_RAID:
-            return Why(usual.lessons, success_spent(decision, picked, told))
+            saved = aided(view, decision, picked) if picked == "stop" else None
+            return Why(usual.lessons, saved or success_spent(decision, picked, told))
         reason = ANSWERS.get((decision.kind, picked)) or ANSWERS.get((decision.kind, begins))
         return Why(usual.lessons, reason or usual.reason)
 

@@ -14,7 +14,9 @@ from engine.advice.playouts import about
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.law import bounty_ports
+from engine.captains.marauders.worth.raid_hand import RaidHand
 from engine.captains.marauders.worth.ships import finding
 from engine.kernel import Decision
 from engine.marauders.quests.peace import peaceful_missions
@@ -162,3 +164,18 @@ def success_spent(decision: Decision, picked: str, noted: Sequence[Note] = ()) -
         return Note("voyage-raid-hit", told)
     counts = {name: decision.args[name] for name in ("escapes", "maneuverability")}
     return Note("voyage-raid-escape", {**told, **counts})
+
+
+def aided(view: View, decision: Decision, picked: str) -> Note | None:
+    """What a card in hand makes of the raid for who stops, or plays it: glory, or a raid that succeeds; None
+    if none is worth playing there.
+    """
+    hand = RaidHand(observed := Observation(view), Aims(observed, TRADER))
+    pieces = hand.played() if picked == "stop" else [picked.partition(":")[2]]
+    if not pieces:
+        return None
+    gold = hand.haul(pieces)
+    told = {"card": pieces[0], "gold": gold, "glory": int(gold >= GLORY_PLUNDER > hand.haul(()))}
+    if picked == "stop":
+        return Note("voyage-raid-stop-card", told)
+    return Note("voyage-card-raid", told) if told["glory"] else None

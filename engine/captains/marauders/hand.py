@@ -15,6 +15,7 @@ from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.duels import IN_BATTLE, Duels, kept_by
 from engine.captains.marauders.worth.law import bounty_price
+from engine.captains.marauders.worth.raid_hand import RaidHand
 from engine.captains.marauders.worth.trade import goods_to_sell, sold_here
 from engine.captains.marauders.worth.yard import Yard
 from engine.kernel import Decision, Option
@@ -121,8 +122,8 @@ class Hand:
                 return max(bounty_price(self._observed, self._aims, one, "raid") for one in NATIONS) >= 2
             case "crew_rolled" | "contest_rolled" if verbs & {"reroll", "roll_more"}:
                 return not self._ahead()
-            case "raid_rolled" if "redraw_raid" in verbs:
-                return False
+            case "raid_rolled" if self._observed.played("MerchantRaid"):
+                return piece in RaidHand(self._observed, self._aims).played()
             case "before_roll":
                 return decision.private_args["context"]["when"] not in TRIFLES
             case "boarded":

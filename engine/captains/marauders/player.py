@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from data.content import Content
 from engine.captains.marauders.answers import Answer, Answers, together
 from engine.captains.marauders.battling import BATTLES_ANSWERED, Battling, spared
 from engine.captains.marauders.cutthroat import CUTTHROAT_ANSWERED
@@ -15,7 +14,6 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.hand import CARDS_ANSWERED, Hand
 from engine.captains.marauders.harbour import PORT_ANSWERED, part
 from engine.captains.marauders.landfall import LOCATIONS_ANSWERED
-from engine.captains.marauders.odds.hands import Card
 from engine.captains.marauders.odds.raiding import WEAPON, Raid, dealt_beforehand, pool_of
 from engine.captains.marauders.patronage import FAVORS_ANSWERED
 from engine.captains.marauders.picks import PICKS_ANSWERED
@@ -28,7 +26,8 @@ from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import Aims, Weights
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
-from engine.captains.marauders.worth.ships import Fleet, merchant, terms_of
+from engine.captains.marauders.worth.raid_hand import RaidHand
+from engine.captains.marauders.worth.ships import Fleet, merchant
 from engine.captains.marauders.worth.trade import Market
 from engine.captains.memory import Memory
 from engine.captains.plain import Chance
@@ -231,12 +230,9 @@ class Player:
 
     def spend_success(self, observed: Observation, decision: Decision) -> Answers:
         """The use of a success, or of a weapon, with the best average outcome."""
-        bonus = merchant(observed, observed.captain.zone, decision.args.get("nation", "")).bonus
-        raid = Raid(terms_of(observed, Aims(observed, self.weights), bonus), pool_of(observed.cargo_unseen()))
-        lying, left = (
-            [_card(observed.box, piece) for piece in observed.pieces("cargo.raid")],
-            int(decision.args["left"]),
-        )
+        hand = RaidHand(observed, Aims(observed, self.weights))
+        raid = Raid(hand.terms, pool_of(observed.cargo_unseen()))
+        lying, left = hand.lying(), int(decision.args["left"])
         best = raid.best(lying, left)
         weapons = [option.id for option in decision.options if option.id.startswith("weapon:")]
         if weapons and raid.best(lying, left + 1).worth - WEAPON > best.worth:
@@ -244,9 +240,7 @@ class Player:
         pieces = [
             option.id
             for option in decision.options
-            if best.card
-            and option.label.endswith(best.way)
-            and _card(observed.box, part(option.id)) == best.card
+            if best.card and option.label.endswith(best.way) and hand.card(part(option.id)) == best.card
         ]
         return [[pieces[0] if pieces else best.way], ["stop"]]
 
@@ -274,11 +268,6 @@ def _prepare() -> None:
 def _best_of(goals: Sequence[Goal]) -> float:
     """What the best of some goals brings by itself; to do nothing brings nothing."""
     return max((goal.net for goal in goals), default=0.0)
-
-
-def _card(box: Content, piece: str) -> Card:
-    card = box.cargo_card(piece)
-    return card.icon, card.plunder
 
 
 AT_SEA: dict[str, Callable[[Player, Observation, Decision], Answers]] = {

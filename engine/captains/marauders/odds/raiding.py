@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -41,17 +42,30 @@ ENOUGH = 3
 """Points at a location that hardly any raid destroys: as many hits there are rare."""
 SPARED = ("hull", "masts", "crew", "cannons")
 """The locations of which that is so."""
+HIT = ("hull", "cargo", "masts", "crew", "cannons")
+"""The locations, as a hand counts their hits."""
 ABSORBED = 0.5
 """Gold that a hit costs less which Reinforced Hull takes."""
 DEALT = 3
 """Cards a raid begins with where nothing else is known (`RaidCards`)."""
 
 
+class Aid(NamedTuple):
+    """What cards in hand do to a raid together: more gold, escapes and hits that do not count; `price`: what
+    the cards are worth kept, in gold.
+    """
+
+    gold: int
+    calms: int
+    spares: int
+    price: float
+
+
 class RaidTerms(msgspec.Struct, frozen=True):
     """What determines how good the outcome of a raid is. All worth is in gold.
 
     `stake` is lost with the ship, `glory` is the worth of a point, `coin` that of a gold coin; `bonus` gold
-    is added to the plunder.
+    is added to the plunder. `aids`: what cards in hand may do once all successes are spent.
     """
 
     ship: Hull
@@ -61,6 +75,7 @@ class RaidTerms(msgspec.Struct, frozen=True):
     glory: float = 14.0
     coin: float = 1.0
     bonus: int = 0
+    aids: tuple[Aid, ...] = ()
 
 
 class Spend(msgspec.Struct, frozen=True):
@@ -77,7 +92,31 @@ def outcome(cards: Cards, terms: RaidTerms) -> float:
 
 
 def _comes_to(hand: Hand, terms: RaidTerms) -> float:
-    """The same for what they come to. Hits at what is destroyed go to the Hull."""
+    """The same for what they come to, with the help of cards in hand where that is worth it."""
+    worth = _ends(hand, terms)
+    for aid in terms.aids:
+        if (helped := aided(hand, terms, aid)) > worth:
+            worth = helped
+    return worth
+
+
+def aided(hand: Hand, terms: RaidTerms, aid: Aid) -> float:
+    """What a raid is worth that ends with this hand and the help of cards, less what these are worth."""
+    spared = hand
+    for _ in range(aid.spares):
+        left = [(getattr(terms.ship, at) - hits, at) for at in HIT if (hits := getattr(spared, at))]
+        if not left:
+            break
+        at = min(left)[1]
+        spared = spared._replace(**{at: getattr(spared, at) - 1})
+    saved = REPAIR * sum(getattr(hand, at) - getattr(spared, at) for at in HIT)
+    return _ends(spared, terms, aid.gold, aid.calms) + saved - aid.price
+
+
+def _ends(hand: Hand, terms: RaidTerms, more: int = 0, calms: int = 0) -> float:
+    """What it is worth by itself, with so much `more` gold if it succeeds, and so many escapes that do not
+    count. Hits at what is destroyed go to the Hull.
+    """
     cards, escapes, gold, hull, cargo, masts, crew, cannons, spare = hand
     ship, cost = terms.ship, REPAIR * (cards - escapes)
     hull, cargo, masts = ship.hull - hull, ship.cargo - cargo, ship.masts - masts
@@ -107,9 +146,9 @@ def _comes_to(hand: Hand, terms: RaidTerms) -> float:
         return -terms.stake - cost
     if not (cargo and masts and crew and cannons):
         return -CRIPPLED - cost
-    if escapes >= terms.maneuverability:
+    if escapes >= terms.maneuverability + calms:
         return -cost
-    gold += terms.bonus
+    gold += terms.bonus + more
     glory = terms.glory if gold >= GLORY_PLUNDER else 0.0
     return gold * terms.coin + glory + KEPT * min(cards, cargo) - cost
 
@@ -126,11 +165,17 @@ class Raid:
         self.coarse = coarsened(pool)
         self._pool = pool
         self._most = max((plunder for (_, plunder), _ in pool), default=0)
+        self._most += max((aid.gold for aid in terms.aids), default=0)
         self.hands = Hands(self.coarse)
         self._ends: dict[int, float] = {}
         self._best_rest: dict[int, int] = {}
         self._known: list[dict[int, float]] = [{} for _ in range(DEPTH + 1)]
         self._draws: list[dict[int, float]] = [{} for _ in range(DEPTH + 1)]
+
+    def redrawn(self, cards: Iterable[Card]) -> float:
+        """What it is worth on average to have as many new cards instead, with no success left."""
+        count = len(tuple(cards))
+        return sum(chance * self._ends_with(hand) for hand, chance in self.hands.deals(0, count))
 
     def best(self, cards: Iterable[Card], left: int) -> Spend:
         """The best use of the next of `left` successes, "stop" included."""

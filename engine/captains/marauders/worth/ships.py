@@ -16,6 +16,7 @@ from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price, least_bounty
+from engine.captains.marauders.worth.raid_cards import with_hand
 from engine.marauders.box import card_id
 from engine.marauders.dice import MISS
 from engine.marauders.glory.ending import GOLD_PER_POINT
@@ -141,7 +142,8 @@ class Fleet:
         """What a raid on a merchant that was found is worth."""
         key = raid.cards, raid.extra, raid.bonus
         if (known := self._raids.get(key)) is None:
-            terms, weapons = terms_of(self._observed, self._aims, raid.bonus), self._observed.weapons
+            terms = with_hand(self._observed, self._aims, terms_of(self._observed, self._aims, raid.bonus))
+            weapons = self._observed.weapons
             known = raid_worth(self._observed.box, terms, self._dice, weapons, raid.extra, raid.cards)
             self._raids[key] = known
         return known
