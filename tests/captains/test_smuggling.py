@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.worth.aims import Aims, Weights
+from engine.captains.marauders.worth.duels import Duels
 from tests.captains.test_marauders import would
 from tests.marauders.seas_of_glory.locations.table import ESCAPES, off, raided, visited
 from tests.marauders.seas_of_glory.smugglers import HAVANA, TORTUGA, meant_for, smuggled
@@ -103,3 +106,40 @@ def test_it_bombards_soldiers_that_are_too_many(set_up: SetUp) -> None:
     strong = skilled(leadership=4)
     ship = {"kind": "galleon"}
     assert would(raided(set_up, "missionary", ESCAPES[:3], ship=ship, captain=strong)) == ["stop"]
+
+
+@pytest.mark.parametrize(
+    ("zone", "bought"), [("port_royal", False), ("cartagena", False), ("trinidad", True)]
+)
+def test_contraband_that_is_most_likely_found_is_not_bought(set_up: SetUp, zone: str, bought: bool) -> None:
+    """It was bought for 3 gold past a ship that finds it at 80 %, and thrown away as it put to sea."""
+    card = meant_for("cartagena")[0]
+    seat = in_port("port_royal", ship="flute", gold=20)
+    force = [("offer", [card, *goods("wood", 4), "sugar_1"])]
+    npcs = {"dutch": {"scouting": 4, "zone": zone}}
+    zones = {"port_royal": {"demand": "food"}}
+    table = set_up(seat, zones=zones, npcs=npcs, force=force, **PLAYED).play("port", "buy")
+    assert would(table) == ([f"smuggle:{card}"] if bought else [])
+
+
+def test_a_search_costs_the_contraband_and_not_a_battle(set_up: SetUp) -> None:
+    """Who can throw it overboard was afraid for his life."""
+    wreck = {"kind": "flute", "hull": 1, "crew": 1}
+    npcs = {"dutch": {"scouting": 4, "zone": "port_royal"}}
+    card = meant_for("cartagena")[0]
+    table = set_up(
+        in_port("port_royal", ship=wreck, gold=20, cargo=[card]), npcs=npcs, change=smuggled(card), **PLAYED
+    )
+    observed = Observation(table.view(0))
+    aims = Aims(observed, Weights())
+    fear, worth = aims.judge(Duels).danger("port_royal"), aims.judge(Smuggling).carried
+    assert 0.7 * worth < fear < worth
+
+
+def test_contraband_that_the_ship_off_the_port_finds_goes_overboard_before_goods(set_up: SetUp) -> None:
+    npcs = {"dutch": {"scouting": 4, "zone": "nassau"}}
+    card = HAVANA[0]
+    zones = {"nassau": {"demand": "food"}, "havana": {"demand": "rum"}}
+    seat = in_port("nassau", ship="sloop", cargo=[card, *goods("rum", 2)])
+    table = set_up(seat, change=smuggled(card), npcs=npcs, zones=zones, **PLAYED).play("move:sea")
+    assert would(table) == [f"discard:{card}"]

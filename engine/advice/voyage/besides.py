@@ -15,9 +15,10 @@ from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.smuggling import SPACE, Smuggling
+from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.contraband import SPACE
 from engine.captains.marauders.worth.orders import lacks
 from engine.captains.marauders.worth.trade_up import traded_in
 from engine.kernel import Decision, Option
@@ -151,7 +152,7 @@ def _lost(view: View, decision: Decision, option: Option) -> bool:
     if told["at"] != observed.captain.zone:
         return False
     worth = Aims(observed, TRADER).judge(Smuggling).worth(str(option.args["card"]), str(option.args["zone"]))
-    return worth * (100 - told["chance"]) <= 100 * int(decision.args["gold"])
+    return worth <= int(decision.args["gold"])
 
 
 def _same_port(observed: Observation, option: Option) -> bool:

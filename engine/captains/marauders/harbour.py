@@ -181,12 +181,15 @@ class Harbour:
         return [_fill(decision, _take(self._observed.box, decision, held - kept))]
 
     def _cheapest(self, decision: Decision) -> list[str]:
-        """Goods before contraband, and what is worth least first."""
-        box, contraband, market = self._observed.box, self._contraband(), self._market()
-        order = sorted(
-            (part(option.id) for option in decision.options),
-            key=lambda card: (card in contraband, market.of(box.cargo_card(card).good, 1)),
-        )
+        """What is worth least first, contraband by what naval ships are likely to leave of it."""
+        box, smuggling, market = self._observed.box, self._aims.judge(Smuggling), self._market()
+
+        def worth(card: str) -> float:
+            if card in smuggling.aboard:
+                return smuggling.worth(card, smuggling.port(card))
+            return market.of(box.cargo_card(card).good, 1)
+
+        order = sorted((part(option.id) for option in decision.options), key=worth)
         return [f"discard:{card}" for card in order[: decision.least]]
 
     def keep(self, decision: Decision) -> Answers:

@@ -5,69 +5,29 @@ from __future__ import annotations
 from engine.captains.marauders.answers import Answers, answered_by
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.seen.chart import distance
-from engine.captains.marauders.seen.observation import Observation
-from engine.captains.marauders.seen.once import once
-from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.contraband import A_POINT, BEHIND, Contraband
 from engine.captains.marauders.worth.duels import Duels
 from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.port.goods import BASE_PRICE
-from engine.marauders.terms.trade import SellPrice
 
-SPACE, BEHIND = "cargo.contraband", "cargo.behind"
-"""The places of contraband aboard, and of what was sold towards the next glory point."""
-A_POINT = 2
-"""Contraband sold for each glory point."""
-SEARCHED = 2.5
-"""What a captain without bounties fears from naval ships for each card, in gold."""
 SPECIAL_TRIP = 0.8
 """The share of the actions to a port that are spent for the contraband alone."""
-CLOSED = 0.25
-"""The share of worth left if the port is closed to him."""
 
 
-class Smuggling:
+class Smuggling(Contraband):
     """Weighs contraband for the captain of a view."""
-
-    def __init__(self, observed: Observation, aims: Aims) -> None:
-        self._observed = observed
-        self._aims = aims
-
-    @once
-    def aboard(self) -> list[str]:
-        """The contraband aboard."""
-        return self._observed.pieces(f"{SPACE}:{self._observed.seat}")
 
     def due(self, zone: str) -> tuple[int, float]:
         """Gold and glory points that the contraband aboard brings in a port; half a point for an odd card."""
         if not self.aboard:
             return 0, 0.0
-        prices = [self._price(card, zone) for card in self.aboard]
+        prices = [self.price(card, zone) for card in self.aboard]
         sold = [price for price in prices if price]
         waiting = self._observed.count(f"{BEHIND}:{self._observed.seat}") if sold else 0
         whole, odd = divmod(len(sold) + waiting, A_POINT)
         return sum(sold), whole + (0.5 * odd if sold else 0.0)
-
-    def _price(self, card: str, zone: str) -> int:
-        """What a port pays for it, 0 if it does not take it."""
-        good = self._observed.box.cargo_card(card).good
-        with self._observed.supposed(zone, in_port=True):
-            terms = SellPrice(self._observed.seat, zone, good, False, BASE_PRICE, card, SPACE)
-            terms = self._observed.game.terms(terms)
-        return terms.price if terms.sells else 0
-
-    def worth(self, card: str, port: str) -> float:
-        """What it is worth to carry it to its port."""
-        observed, weights = self._observed, self._aims.weights
-        captain = observed.captain
-        gain = self._price(card, port) * self._aims.coin(observed.gold) + weights.glory / A_POINT
-        away = distance(observed.box, captain.zone, port) + 2 + captain.in_port
-        return gain * weights.fade**away * (1.0 if observed.open(port) else CLOSED) - self._risk
-
-    @property
-    def _risk(self) -> float:
-        return 0.0 if self._observed.captain.wanted() else SEARCHED
 
     def _worths(self, decision: Decision) -> dict[str, float]:
         return {
@@ -85,10 +45,10 @@ class Smuggling:
         cost = price * self._aims.coin(self._observed.gold)
         spare = max(0, self._observed.gold - self._aims.judge(Fleet).capital)
         room = min(int(decision.private_args["room"]), spare // max(1, price))
-        worths, ports = self._worths(decision), {self._port(card) for card in self.aboard}
+        worths, ports = self._worths(decision), {self.port(card) for card in self.aboard}
         picks: list[str] = []
         for id in sorted(worths, key=lambda id: -worths[id] + self._way(part(id))):
-            port = self._port(part(id))
+            port = self.port(part(id))
             way = 0.0 if port in ports else self._way(part(id))
             if len(picks) < min(room, self._observed.room) and worths[id] - way > cost:
                 picks.append(id)
@@ -97,14 +57,14 @@ class Smuggling:
 
     def tempts(self, card: str) -> bool:
         """Whether it is contraband that he would buy at its usual price."""
-        port = self._port(card)
+        port = self.port(card)
         cost = BASE_PRICE * self._aims.coin(self._observed.gold)
         return bool(port) and self.worth(card, port) - self._way(card) > cost
 
     def _way(self, card: str) -> float:
         """What it costs to go to its port for its sake: most of what the actions are worth."""
         observed = self._observed
-        actions = distance(observed.box, observed.captain.zone, self._port(card)) + 2
+        actions = distance(observed.box, observed.captain.zone, self.port(card)) + 2
         return SPECIAL_TRIP * self._aims.weights.action * actions
 
     def stow(self, decision: Decision) -> Answers:
@@ -129,11 +89,8 @@ class Smuggling:
         goods = sorted(decision.options, key=lambda option: not option.args["goods"])
         return [[option.id] for option in goods]
 
-    def _port(self, card: str) -> str:
-        return str(getattr(self._observed.box.cargo_card(card), "port", ""))
-
     def _card(self, card: str) -> tuple[str, str]:
-        return card, self._port(card)
+        return card, self.port(card)
 
 
 CONTRABAND_ANSWERED = answered_by(

@@ -14,6 +14,7 @@ from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.once import once
 from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.contraband import Contraband
 from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
@@ -311,8 +312,15 @@ class Duels(Strengths):
         fear = 0.0
         if terms.scouts:
             fear = max(0.0, -finds(terms) * self.met_by(kind))
+            if self._smuggles.aboard and self._smuggles.searches(kind, zone):
+                # Who is searched gives up what she finds, if that costs less than the battle.
+                fear = min(fear, finds(terms) * self._smuggles.carried)
         self._fears[kind, zone] = fear
         return fear
+
+    @once
+    def _smuggles(self) -> Contraband:
+        return self._aims.judge(Contraband)
 
     def preys_on(self, kind: str, seat: int) -> float:
         """The chance that an NPC finds a rival where he is, and beats him."""
