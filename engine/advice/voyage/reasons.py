@@ -9,7 +9,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.captains.marauders.goals import Wanted
 from engine.captains.marauders.seen.chart import distances
-from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.seen.observation import Observation, goods_of
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
@@ -90,11 +90,12 @@ def _for_ship(observed: Observation, options: Sequence[Option], wanted: Sequence
     if not yard_open(observed):
         return None
     yard, port = Aims(observed, TRADER).judge(Yard), observed.port(observed.captain.zone)
-    gold, aboard = purse(observed.game, observed.captain), observed.hold.total()
+    gold, hold = purse(observed.game, observed.captain), observed.hold
 
     def ship(sold: Sequence[Option]) -> Wanted | None:
         earned = sum(int(option.args["gold"]) for option in sold)
-        return yard.sold_ship(port, gold + earned, aboard - len(sold))
+        gone = goods_of(observed.box, [option.id.removeprefix(SELLS) for option in sold])
+        return yard.sold_ship(port, gold + earned, hold - gone)
 
     bought = ship(options)
     if bought is None or ship(wanted) is not None:

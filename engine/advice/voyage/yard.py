@@ -13,7 +13,7 @@ from engine.advice.voyage.purse import for_goods
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.ships import CARD_PRICE, Fleet
-from engine.captains.marauders.worth.yard import charged
+from engine.captains.marauders.worth.yard import Yard, charged
 from engine.kernel import Decision, Option
 from engine.marauders.money import purse
 
@@ -91,7 +91,8 @@ def not_worth(view: View, decision: Decision) -> frozenset[str]:
     observed = Observation(view)
     fleet = (aims := Aims(observed, TRADER)).judge(Fleet)
     aboard = min(observed.hold.total(), observed.room)
-    gold, least = purse(observed.game, observed.captain), fleet.left_over(observed.hold.total())
+    port, gold = observed.port(observed.captain.zone), purse(observed.game, observed.captain)
+    least = aims.judge(Yard).left_over(port, observed.hold)
 
     def poor(option: Option) -> bool:
         kind = str(option.args["ship"])

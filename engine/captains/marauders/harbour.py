@@ -312,7 +312,8 @@ class Harbour:
             if terms.allowed and fleet.outdone(what, price, self._observed.gold):
                 return 0.0
             finish = self._aims.finish(fleet.glory(what))
-            enough = finish or self._purse() - price >= fleet.capital - paid
+            kept = self._aims.judge(Yard).left_over(self._here, self._observed.hold)
+            enough = finish or self._purse() - price >= kept - paid
             return fleet.changed(what) + finish - cost if enough else 0.0
         return 0.0
 

@@ -65,7 +65,7 @@ def _for_her(
     not pay.
     """
     yard, most = aims.judge(Yard), gold + _brought(prices, kept)
-    if yard.gains(port, most, 0) <= 0 or yard.gains(port, gold, kept.total()) > 0:
+    if yard.gains(port, most, {}) <= 0 or yard.gains(port, gold, kept) > 0:
         return Counter()
     sooner = 1.0 - aims.weights.fade**LATER
     spared = set[str]() if aims.ship_wished and aims.finish(1) else precious(observed)
@@ -74,7 +74,7 @@ def _for_her(
     for load in loads(kept, {}, observed.room):
         rest = kept - Counter(load)
         earned = _brought(prices, rest)
-        ship = yard.gains(port, gold + earned, sum(load.values()))
+        ship = yard.gains(port, gold + earned, load)
         worth = market.worth(load) + earned * coin + sooner * ship
         if ship > 0 and worth > best and not spared & rest.keys():
             best, more = worth, rest

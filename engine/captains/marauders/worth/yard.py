@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from engine.captains.marauders.goals import Bought, Wanted
@@ -9,6 +11,7 @@ from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.seen.ports import ALIKE, PortSeen
 from engine.captains.marauders.worth.aims import Aims
 from engine.captains.marauders.worth.ships import Fleet
+from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import Option
 from engine.marauders.places import hand_of, mods_at
 from engine.marauders.port.goods import BASE_PRICE
@@ -129,8 +132,8 @@ class Yard:
         """Whether a better ship is for sale for this much gold."""
         return self._bought(port, purse) is not None
 
-    def gains(self, port: PortSeen, purse: int, aboard: int) -> float:
-        """What the better ship is worth beyond her price that he would buy for this much gold with so many
+    def gains(self, port: PortSeen, purse: int, aboard: Mapping[str, int]) -> float:
+        """What the better ship is worth beyond her price that he would buy for this much gold with these
         goods aboard; 0 if there is none.
         """
         if (bought := self._bought(port, purse, aboard)) is None:
@@ -138,19 +141,27 @@ class Yard:
         gain, price, points, _ = bought
         return gain + self._aims.finish(points) - price
 
-    def sold_ship(self, port: PortSeen, purse: int, aboard: int) -> Wanted | None:
+    def sold_ship(self, port: PortSeen, purse: int, aboard: Mapping[str, int]) -> Wanted | None:
         """That ship."""
         bought = self._bought(port, purse, aboard)
         return Wanted(bought[3], bought[1], 0) if bought else None
 
+    def left_over(self, port: PortSeen, aboard: Mapping[str, int]) -> int:
+        """The gold that who buys a ship in a port keeps to live on; none if the port next door takes one of
+        these goods.
+        """
+        observed, near = self._observed, {*self._observed.box.zones[port.zone].borders.values()}
+        sells = any(count and near.intersection(outlets(observed, good)) for good, count in aboard.items())
+        return 0 if sells else self._fleet.left_over(sum(aboard.values()))
+
     def _bought(
-        self, port: PortSeen, purse: int, aboard: int | None = None
+        self, port: PortSeen, purse: int, aboard: Mapping[str, int] | None = None
     ) -> tuple[float, int, int, str] | None:
         """The ship that is worth most beyond her price: her worth, the price, the glory she brings, and her
-        kind; `aboard`: how many goods he has then, if not as many as now. What a card pays comes out of
+        kind; `aboard`: the goods that he has then, if not those of now. What a card pays comes out of
         nothing else, so to have her he keeps that much less for goods.
         """
-        capital = self._fleet.left_over(self._observed.hold.total() if aboard is None else aboard)
+        capital = self.left_over(port, self._observed.hold if aboard is None else aboard)
         credit = self._credit
         if port.zone == self._observed.captain.zone:
             credit += credit_in_port(self._observed)
