@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from engine.captains.marauders.answers import Answers, answered_by
-from engine.captains.marauders.odds.fighting import Fighter, Spoils, battle_odds, crew_odds
+from engine.captains.marauders.odds.fighter import BOARD, SHOOT
+from engine.captains.marauders.odds.fighting import TRIALS, Fighter, Spoils, battle_odds, crew_odds
 from engine.captains.marauders.odds.gear import aims_well
 from engine.captains.marauders.odds.hits import CREW, MASTS
 from engine.captains.marauders.seen.observation import Hull, Observation
@@ -98,13 +99,17 @@ class Battling:
     # --- declaring ----------------------------------------------------------------------------------
 
     def declare(self, decision: Decision) -> Answers:
-        """The action that leads to the best outcome on paper."""
+        """The action that leads to the best outcome on paper; where one battle of those on paper decides
+        between guns and boarders, what ends it sooner.
+        """
         number = self._number()
         one, other, spoils = self.fighter(number), self.fighter(1 - number), self.spoils(number)
         worth = {
             option.id: spoils.worth(battle_odds(one, other, option.id, opening=False))
             for option in decision.options
         }
+        if BOARD in worth and max(worth, key=lambda id: worth[id]) == SHOOT:
+            worth[BOARD] += (spoils.boarded + spoils.stake) / TRIALS
         return [[id] for id in sorted(worth, key=lambda id: -worth[id])]
 
     def chasers(self, decision: Decision) -> Answers:
