@@ -53,18 +53,20 @@ def test_who_is_behind_is_told_by_how_much_and_what_is_left_for_it() -> None:
     given: dict[str, Any] = {"seats": seats, "row": ["ship_9", "ship_16", "ship_6", "ship_9"]}
     with sit({**given, "sailing": 2}, seats=2) as bench:
         said = reason(bench)
-        assert "20 behind: keep boarding party, 4 and 3 for 2 more sailings." in EN.note(said)
-        assert "20 zurück: Heb Entermannschaft, 4 und 3 für 2 weitere Ausfahrten auf." in DE.note(said)
+        assert "20 behind: keep boarding party, 4 and 3 for 2 sailings and the governor." in EN.note(said)
+        assert "20 zurück: Heb Entermannschaft, 4 und 3 für 2 Ausfahrten und den Gouverneur auf." in DE.note(
+            said
+        )
     with sit({**given, "sailing": 3}, seats=2) as bench:
         said = reason(bench)
-        assert "20 behind: keep boarding party and 4 for the last sailing and governor." in EN.note(said)
+        assert "20 behind: keep boarding party and 4 for the last sailing and the governor." in EN.note(said)
     with sit({**given, "sailing": 4}, seats=2) as bench:
         said = reason(bench)
         assert EN.note(said) == (
             "Keep the boarding party for the governor: only another one ties it. "
-            "20 behind Bart: his 16 points are not enough."
+            "20 behind Bart: the governor’s 16 are not enough."
         )
-        assert DE.note(said).endswith("20 hinter Bart: Seine 16 Punkte reichen nicht.")
+        assert DE.note(said).endswith("20 hinter Bart: Die 16 des Gouverneurs reichen nicht.")
 
 
 def test_weak_cards_are_loaded_for_the_richest_ship_too() -> None:
@@ -90,7 +92,7 @@ def test_the_strongest_cannon_is_loaded_for_20_points_and_what_is_kept_is_told()
             kept = "3 and 3" if strongest else "4, 3 and 3"
             why = "Ship 2, 20 points, is worth your 4-cannon." if strongest else "Try a 3-cannon at ship 2"
             assert EN.note(said.reasons[0]).startswith(why)
-            assert EN.note(said.reasons[0]).endswith(f" Keep {kept} for 2 more sailings.")
+            assert EN.note(said.reasons[0]).endswith(f" Keep {kept} for 2 sailings and the governor.")
 
 
 def test_cards_to_load_are_called_as_the_buttons_call_them() -> None:

@@ -212,21 +212,21 @@ def test_a_lead_says_what_would_lose_it() -> None:
         bench.place(("three_cannon", "ship_9"))
         assert EN.note(reason(bench)) == (
             "Nobody leads ship 1 yet: now you do, for 16 points. "
-            "You lose her if Bart’s last card is at least a 3-cannon."
+            "You lose ship 1 if Bart’s last card is at least a 3-cannon."
         )
         assert DE.note(reason(bench)).endswith(
-            "Du verlierst es, wenn Bart zuletzt mindestens eine 3er-Kanone dorthin legt."
+            "Du verlierst Schiff 1, wenn Bart zuletzt mindestens eine 3er-Kanone dorthin legt."
         )
     apart = {**fired, "ship_16": [{1: "two_cannon"}]}
     with sit(last_volley("four_cannon", lookout=0, fired=apart), seats=3) as bench:
         assert EN.note(reason(bench)).endswith(
-            "You lose her if Bart’s last card is at least a 2-cannon or Mary’s last card is a 4-cannon."
+            "You lose ship 1 if Bart’s last card is at least a 2-cannon or Mary’s last card is a 4-cannon."
         )
     many = {"ship_9": [{2: "boarding_party"}], "ship_16": [{1: "four_cannon"}, {2: "four_cannon"}]}
     with sit(last_volley("two_cannon", lookout=2, fired={**many, "ship_16": []}), seats=3) as bench:
         bench.place(("three_cannon", "ship_9"))
         assert EN.note(reason(bench)).endswith(
-            "You lose her if Bart’s last card is at least a 2-cannon or a boarding party."
+            "You lose ship 1 if Bart’s last card is at least a 2-cannon or a boarding party."
         )
 
 
@@ -263,9 +263,10 @@ def test_who_still_places_cards_is_told_by_name() -> None:
     with sit(volleys(ROW, ["three_cannon"] * 3, *[["two_cannon"] * 3] * 2, lookout=0), seats=3) as bench:
         said = reason(bench)
         assert EN.note(said).endswith(
-            "You lose her if Bart or Mary (6 cards left) adds at least a 3-cannon or a boarding party."
+            "You lose ship 1 if Bart or Mary (6 cards between them) adds at least a 3-cannon or a boarding "
+            "party."
         )
-        assert "wenn Bart oder Mary (noch 6 Karten) mindestens eine 3er-Kanone oder" in DE.note(said)
+        assert "wenn Bart oder Mary (zusammen noch 6 Karten) mindestens eine 3er-Kanone oder" in DE.note(said)
 
 
 def test_a_lead_is_sure_against_the_cards_that_somebody_can_still_have() -> None:

@@ -22,9 +22,9 @@ form-royal-take = { $types ->
    *[other] { $types } Schiffsarten: Du nimmst
 }{" "}
 form-royal-choice = { $paid ->
-    [0] ; bezahlen kannst du keine
-    [one] ; infrage kommt 1
-   *[other] ; infrage kommen { $paid }
+    [0] , kannst aber keine bezahlen
+    [one] ; nur 1 zur Auswahl
+   *[other] ; { $paid } zur Auswahl
 }
 advice-royal-have = Dann hast du { $coins ->
     [one] 1 Münze

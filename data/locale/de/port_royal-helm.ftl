@@ -15,14 +15,17 @@ form-for-you = { $hardly ->
    *[no] . Zu { $better } % kannst du die nächste Karte brauchen.
 }
 advice-voyage-turn-up-risk = { form-here }{ form-fees } { form-one-more } { $even ->
-    [yes] Fast gleich; ich würde es wagen{ form-fourth }
+    [yes] { $for ->
+        [1] Das ist so gut wie gleich
+       *[other] Unterm Strich { $for } zu { $against } für noch eine Karte
+    }; ich würde es wagen{ form-fourth }
    *[no] Das lohnt sich{ form-fourth }
 }
 advice-voyage-turn-up-poor = Hier ist nichts für dich dabei, also kostet dich auch { form-second } nichts. Zu { $better } % kannst du die nächste Karte brauchen.
 advice-voyage-turn-up-behind = Dein letzter Zug, und du liegst zurück: Nur eine bessere Karte kann noch gewinnen.
 form-one-more = Noch eine Karte: { form-better }, { $rest ->
     [0] { "" }
-   *[other] zu { $rest } % ändert sie nichts,{" "}
+   *[other] zu { $rest } % nützt sie dir nichts,{" "}
 }und zu { $chance } % ist durch { form-second } alles weg.
 # Was Aufhören sonst noch bringt.
 form-fees = { $fees ->
@@ -36,9 +39,12 @@ form-better = zu { $better } % { $valued ->
 }
 advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
 advice-voyage-put-in-risk = { form-here }{ form-fees } { $better ->
-    [0] Mehr bekommst du kaum noch; kommt aber { form-second } ({ $chance } %), ist alles weg.
+    [0] Zu weniger als 1 % bringt die nächste Karte mehr, und zu { $chance } % ist durch { form-second } alles weg.
    *[other] { form-one-more } { $even ->
-        [yes] Fast gleich; ich würde aufhören.
+        [yes] { $for ->
+            [1] Das ist so gut wie gleich; ich würde aufhören.
+           *[other] Unterm Strich { $for } zu { $against } fürs Aufhören.
+        }
        *[no] Das lohnt sich nicht.
     }
 }
@@ -115,7 +121,10 @@ form-here = { $same ->
 form-lies = { $valued ->
     [none] Was hier liegt, ist dir etwa { form-stake } wert.
     [ships] Hier bekommst du { form-stake }: { $taken }.
-    [persons] Hier liegt für dich: { $taken }. Damit hast du { $points } Einfluss und { $coins ->
+    [persons] Hier liegt für dich: { $taken }. Damit { $sails ->
+        [yes] ist die { $expedition } erfüllt, und du hast
+       *[no] hast du
+    } { $points } Einfluss und { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.

@@ -19,9 +19,9 @@ form-load-later = { $kept_count ->
         [1] die { $one }
        *[other] { $kept }
     } für { $later ->
-        [one] letzte Ausfahrt und Gouverneur
-       *[other] { $later } weitere Ausfahrten
-    } auf.
+        [one] die letzte Ausfahrt
+       *[other] { $later } Ausfahrten
+    } und den Gouverneur auf.
 }
 advice-voyage-load-party = Schiff { $at } mit { $points } Punkten ist die Entermannschaft wert. { form-load-later }
 advice-voyage-load-best = Schiff { $at } mit { $points } Punkten ist die { $card } wert. { form-load-later }
@@ -36,15 +36,15 @@ advice-voyage-load-last = { $why ->
     [weak] Heb für den Gouverneur nur die { $card } auf: Vielleicht entert ihn jemand.
    *[strong] Heb für den Gouverneur die { $card } auf: Entern kann niemand mehr.
 } { $race ->
-    [behind] { $gap } hinter { $rival }: Seine { $points } Punkte { $enough ->
+    [behind] { $gap } hinter { $rival }: Die { $points } des Gouverneurs { $enough ->
         [yes] würden reichen.
        *[other] reichen nicht.
     }
-    [ahead] { $gap } vor { $rival }: Seine { $points } Punkte { $enough ->
+    [ahead] { $gap } vor { $rival }: Die { $points } des Gouverneurs { $enough ->
         [no] drehen das nicht.
        *[other] könnten das drehen.
     }
-   *[other] Gleichauf mit { $rival }: Seine { $points } Punkte können entscheiden.
+   *[other] Gleichauf mit { $rival }: Die { $points } des Gouverneurs können entscheiden.
 }
 
 ## Legen
@@ -52,7 +52,10 @@ advice-voyage-load-last = { $why ->
 # Was noch kommen müsste, von wem und mit wie vielen Karten.
 phrase-fleet-adds = { $left ->
     [one] { $who }
-   *[other] { $who_or } (noch { $left } Karten)
+   *[other] { $who_or } ({ $who_count ->
+        [one] noch
+       *[other] zusammen noch
+    } { $left } Karten)
 } { $cards ->
     [1] { $shots ->
         [1] { $left ->
@@ -80,9 +83,9 @@ form-fleet-boards = { $boards_count ->
 form-fleet-lost = { $threats_count ->
     [0] { $boards_count ->
         [0] Gleichziehen kann dort niemand mehr.
-       *[other] Du verlierst es nur, wenn { $boards_or } entert.
+       *[other] Du verlierst Schiff { $at } nur, wenn { $boards_or } entert.
     }
-   *[other] Du verlierst es, wenn { $threats_or }{ form-fleet-boards }.
+   *[other] Du verlierst Schiff { $at }, wenn { $threats_or }{ form-fleet-boards }.
 }
 
 # Wer noch antworten kann.
@@ -129,7 +132,10 @@ advice-voyage-place-safer = Bei Schiff { $at } führst du schon um { $before }, 
    *[other] Zum Gleichziehen braucht dann jemand { $needs } Karten.
 }{ $needs ->
     [0] { "" }
-   *[other] {" "}{ form-still-comes }
+   *[other] { $race ->
+        [no] {" "}{ form-still-comes }
+       *[other] { "" }
+    }
 }{ $safe ->
     [0] { "" }
    *[other] {" "}Schiff { $safe } gehört dir schon{ $lacks ->

@@ -22,9 +22,9 @@ form-royal-take = { $types ->
    *[other] { $types } types of ship, so take
 }{" "}
 form-royal-choice = { $paid ->
-    [0] ; you can pay for none
-    [one] ; there is 1 you can have
-   *[other] ; there are { $paid } you can have
+    [0] , but you can afford none
+    [one] ; only 1 to choose from
+   *[other] ; { $paid } to choose from
 }
 advice-royal-have = You then have { $coins ->
     [one] 1 coin

@@ -15,14 +15,17 @@ form-for-you = { $hardly ->
    *[no] . The next card is one you want { $better }% of the time.
 }
 advice-voyage-turn-up-risk = { form-here }{ form-fees } { form-one-more } { $even ->
-    [yes] Nearly even; I would try it{ form-fourth }
+    [yes] { $for ->
+        [1] As good as even
+       *[other] On balance { $for } to { $against } for another card
+    }; I would try it{ form-fourth }
    *[no] Worth it{ form-fourth }
 }
 advice-voyage-turn-up-poor = Nothing here is for you, so you lose nothing by { form-second }. The next card is one you want { $better }% of the time.
 advice-voyage-turn-up-behind = Your last turn, and you are behind: only a better card can still win it.
 form-one-more = Another card: { form-better }, { $rest ->
     [0] { "" }
-   *[other] { $rest }% change nothing,{" "}
+   *[other] { $rest }% are of no use to you,{" "}
 }{ $chance }% lose all to { form-second }.
 # What else stopping brings.
 form-fees = { $fees ->
@@ -36,9 +39,12 @@ form-better = { $better }% bring { $valued ->
 }
 advice-voyage-put-in = Hardly any card would get you more, and a second ship of one type would empty the harbor.
 advice-voyage-put-in-risk = { form-here }{ form-fees } { $better ->
-    [0] Hardly any card would get you more, and { form-second } ({ $chance }%) loses it all.
+    [0] Less than 1% bring you more, and { $chance }% lose all to { form-second }.
    *[other] { form-one-more } { $even ->
-        [yes] Nearly even; I would stop.
+        [yes] { $for ->
+            [1] As good as even; I would stop.
+           *[other] On balance { $for } to { $against } for stopping.
+        }
        *[no] Not worth it.
     }
 }
@@ -71,10 +77,11 @@ advice-voyage-take-crew = { $missing ->
     [0] { $now ->
         [yes] With this you can complete the { $card } now
        *[no] With this you can complete the { $card } on your turn
-    }: that adds { $points } influence, counting those you send, and { $coins } coins.
-    [one] One more person, and the { $card } is complete: it adds { $points } influence, counting those you send, and { $coins } coins.
-   *[other] The { $card } asks for this; { $missing } more, and it adds { $points } influence, counting those you send, and { $coins } coins.
+    }: { form-crew-brings }
+    [one] One more person, and the { $card } is complete: { form-crew-brings }
+   *[other] The { $card } asks for this; { $missing } more, and it is complete: { form-crew-brings }
 }
+form-crew-brings = even without the people you send you then have { $points } influence more, and { $coins } coins.
 advice-voyage-take-trader = { $points } influence, and each { $ship } that you loot brings 1 coin more from now on.
 advice-voyage-take-fighter = { $points } influence, and your combat strength is { $strength }: you may repel ships of strength { $strength } or less.
 advice-voyage-take-mademoiselle = { $points } influence, and everybody you hire from now on costs you 1 coin less.
@@ -106,10 +113,7 @@ advice-voyage-expedition = { $points } influence more in all, and { $coins } coi
    *[other] , and without an expedition you could not win.
 }
 form-here = { $same ->
-    [yes] The { $taken } { $taken_count ->
-        [one] is
-       *[other] are
-    } still what you want here.
+    [yes] Still the { $taken } for you.
    *[no] { form-lies }
 }
 form-lies = { $valued ->
@@ -118,7 +122,13 @@ form-lies = { $valued ->
         [one] brings
        *[other] bring
     } you { form-stake }.
-    [persons] With the { $taken } here you have { $points } influence and { $coins ->
+    [persons] { $sails ->
+        [yes] The { $taken } here { $taken_count ->
+            [one] completes
+           *[other] complete
+        } the { $expedition }: that makes
+       *[no] With the { $taken } here you have
+    } { $points } influence and { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.

@@ -22,9 +22,9 @@ form-load-later = { $kept_count ->
         [1] the { $one }
        *[other] { $kept }
     } for { $later ->
-        [one] the last sailing and governor
-       *[other] { $later } more sailings
-    }.
+        [one] the last sailing
+       *[other] { $later } sailings
+    } and the governor.
 }
 advice-voyage-load-party = Ship { $at }, { $points } points, is worth your boarding party. { form-load-later }
 advice-voyage-load-best = Ship { $at }, { $points } points, is worth your { $card }. { form-load-later }
@@ -39,15 +39,15 @@ advice-voyage-load-last = { $why ->
     [weak] Keep just a { $card } for the governor: a boarding party may come.
    *[strong] Keep a { $card } for the governor: nobody can board any more.
 } { $race ->
-    [behind] { $gap } behind { $rival }: his { $points } points { $enough ->
+    [behind] { $gap } behind { $rival }: the governor’s { $points } { $enough ->
         [yes] would do.
        *[other] are not enough.
     }
-    [ahead] { $gap } ahead of { $rival }: his { $points } points { $enough ->
+    [ahead] { $gap } ahead of { $rival }: the governor’s { $points } { $enough ->
         [no] cannot turn that.
        *[other] could turn that.
     }
-   *[other] Level with { $rival }: his { $points } points may decide it.
+   *[other] Level with { $rival }: the governor’s { $points } may decide it.
 }
 
 ## Placing
@@ -62,7 +62,10 @@ phrase-fleet-adds = { $left ->
         }
        *[other] goes there
     }
-   *[other] { $who_or } ({ $left } cards left) adds { $cards ->
+   *[other] { $who_or } ({ $left } cards { $who_count ->
+        [one] left
+       *[other] between them
+    }) adds { $cards ->
         [1] { $shots ->
             [1] any card
             [4] a 4-cannon
@@ -81,9 +84,9 @@ form-fleet-boards = { $boards_count ->
 form-fleet-lost = { $threats_count ->
     [0] { $boards_count ->
         [0] Nobody can draw level there any more.
-       *[other] You lose her only if { $boards_or } boards.
+       *[other] You lose ship { $at } only if { $boards_or } boards.
     }
-   *[other] You lose her if { $threats_or }{ form-fleet-boards }.
+   *[other] You lose ship { $at } if { $threats_or }{ form-fleet-boards }.
 }
 
 # Who may still answer.
@@ -130,7 +133,10 @@ advice-voyage-place-safer = You already lead at ship { $at } by { $before }, for
    *[other] To draw level, somebody would need { $needs } cards.
 }{ $needs ->
     [0] { "" }
-   *[other] {" "}{ form-still-comes }
+   *[other] { $race ->
+        [no] {" "}{ form-still-comes }
+       *[other] { "" }
+    }
 }{ $safe ->
     [0] { "" }
    *[other] {" "}Ship { $safe } is yours already{ $lacks ->

@@ -31,6 +31,8 @@ TRIFLE = 10
 """So little more, in coins times percent, decides nothing either: a tenth of a coin."""
 SAID_TWICE = 4
 """Cards in the harbour from which on what was best is not told again in full."""
+ODDS = ((1, 1), (6, 5), (5, 4), (4, 3), (3, 2), (2, 1), (3, 1))
+"""How two sides are compared at a table: so many to so many, the nearest of these."""
 HARDLY = 5
 """A chance (percent) below which nobody would turn up a card for what it may bring."""
 
@@ -73,7 +75,15 @@ class Next(msgspec.Struct, frozen=True):
         """What fills a sentence of it."""
         figures = {"chance": self.chance, "better": self.better, "gain": self.gain, "worth": self.stake}
         figures |= {"rest": max(0, 100 - self.chance - self.better), "fees": self.fees}
-        return {**figures, "even": self.even and self.better > 0}
+        even = self.even and self.better > 0
+        return {**figures, "even": even, **(self._odds if even else {"for": 1, "against": 1})}
+
+    @property
+    def _odds(self) -> dict[str, int]:
+        """How many to how many speak for the better of both, in coins on average."""
+        less, more = sorted((self.better * self.gain, self.chance * (self.stake + self.fees)))
+        near = min(ODDS, key=lambda odds: abs(odds[0] / odds[1] - more / max(1, less)))
+        return {"for": near[0], "against": near[1]}
 
 
 def bust(view: View, decision: Decision) -> int:
@@ -133,10 +143,23 @@ def _here(seen: Observation, stake: int) -> dict[str, Any]:
     brings = only and sum(map(seen.looted, ships)) == stake
     valued = "none" if not taken else "ships" if brings else "about" if only else "persons"
     points, coins = seen.after(seen.harbour)
-    then = {"points": points, "coins": coins}
+    sails = _completes(seen, taken)
+    then = {"points": points, "coins": coins, "sails": bool(sails), "expedition": sails}
     # The newest card lies last: what was best without it has been said twice by then.
     same = len(seen.harbour) >= SAID_TWICE and bool(taken) and taken == seen.would_take(seen.harbour[:-1])[1]
     return {"taken": [_called(piece) for piece in taken], "valued": valued, "same": same, **then}
+
+
+def _completes(seen: Observation, taken: Sequence[str]) -> str:
+    """The open expedition for which one has everybody with those taken, but not without; empty if none."""
+    skills = [card.skill for card in map(seen.cards.get, taken) if isinstance(card, PersonCard)]
+    for request in seen.expeditions:
+        asked = seen.cards[request]
+        if not isinstance(asked, ExpeditionCard) or not missing(asked, seen.mine):
+            continue
+        if not missing(asked, [*seen.mine, *skills]):
+            return request
+    return ""
 
 
 def _nobody(seen: Observation) -> str:

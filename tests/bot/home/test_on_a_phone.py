@@ -161,7 +161,7 @@ async def test_advice_takes_few_lines_and_a_touch_reads_the_rest(tmp_path: Path,
         (
             "Place a card. After you: Old Margery.",
             (
-                "Nobody leads ship 2 yet: now you do, for 16 points. You lose her if Old Margery (3 cards "
+                "Nobody leads ship 2 yet: now you do, for 16 points. You lose ship 2 if Old Margery (3 cards "
                 "left) adds 2 cards or Gentleman Jo (2 cards left) adds at least a 3-cannon. So far you "
                 "would have 64, Gentleman Jo 85; the governor is still to come."
             ),
