@@ -19,12 +19,14 @@ from engine.captains.marauders.worth.errands import Errands
 from engine.captains.marauders.worth.law import bounty_price
 from engine.captains.marauders.worth.ships import Fleet
 from engine.captains.marauders.worth.strengths import Strengths
+from engine.captains.marauders.worth.trade import outlets
 from engine.kernel import as_seen
 from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.combat.sides import Side
 from engine.marauders.combat.victory import rewards
 from engine.marauders.dice import MISS
 from engine.marauders.places import hand_of, hold_of, rumors_of, specialists_of
+from engine.marauders.port.goods import DEMAND_PRICE, GLORY_SALE
 from engine.marauders.sea.hunt import hostility, silenced
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.state import captain_of, nation_of
@@ -69,6 +71,8 @@ IN_BATTLE = frozenset(
     {"contest_rolled", "crew_rolled", "boarded", "hits_by_you", "hits_on_you", "battle_won"}
 )
 """The moments of glory cards for battles."""
+SPOILT = 0.15
+"""How often a point of damage takes one of three alike from a full hold."""
 SPARES = 0.67
 """How much less often who has such a card dies when an NPC attacks him (76 such battles, 101 without); other
 captains may have cards, too.
@@ -215,13 +219,27 @@ class Duels(Strengths):
         """What scouting for an NPC is worth, once in its zone; `bonus`: what defeating it brings besides."""
         odds = self._against(kind)
         found = 1 - self._observed.misses("scouting", "scout_npc")
-        return found * (self.npc_spoils(kind, attacks=True).worth(odds) + odds.won * bonus - self._peace)
+        won = self.npc_spoils(kind, attacks=True).worth(odds) + odds.won * bonus
+        return found * (won - self._peace - self._risked(odds))
 
     def attack_captain(self, seat: int, bonus: float = 0.0) -> float:
         """What scouting for a captain is worth, once in his zone at sea; `bonus` as for NPCs."""
         odds = battle_odds(self.own, self.captain(seat))
         found = 1 - self._observed.misses("scouting", "scout_captain")
-        return found * (self.captain_spoils(seat).worth(odds) + odds.won * bonus - self._peace)
+        won = self.captain_spoils(seat).worth(odds) + odds.won * bonus
+        return found * (won - self._peace - self._risked(odds))
+
+    def _risked(self, odds: Odds) -> float:
+        """What he risks who fights with goods aboard that are a sure point where they are sold: to lose them
+        all, or one by a hit.
+        """
+        hold, cargo = self._observed.hold, self._observed.ship.cargo
+        asked = [n for good, n in hold.items() if n >= GLORY_SALE and outlets(self._observed, good)]
+        if not asked:
+            return 0.0
+        broken = SPOILT * odds.damage if hold.total() >= cargo and max(asked) == GLORY_SALE else 0.0
+        whole = self._glory() + max(asked) * (DEMAND_PRICE - HOLD)
+        return odds.lost * whole + (1 - odds.lost) * min(1.0, broken) * self._glory()
 
     @once
     def _peace(self) -> float:
