@@ -17,6 +17,7 @@ from bot.pictures.threads import marked_of, off_the_loop
 from bot.tables.live import LiveTable
 from bot.tables.looks import overlays
 from data.locale import Texts
+from data.store import GameTable
 from engine.advice.overlays import Line, overlay, with_trail
 from engine.games import GAMES, load_game
 from engine.kernel import Table
@@ -159,12 +160,18 @@ async def part_picture(live: LiveTable, part: str, theme: str = USUAL) -> Pictur
         return None
 
 
+def played_with(row: GameTable) -> dict[str, Sequence[str]]:
+    """By game, what the figures on a table's cards depend on: its modules, and its rule set if it has one."""
+    rules = row.options.get("rules", "")
+    return {row.game: [*row.modules, *([rules] if rules else [])]}
+
+
 async def card_picture(
     texts: Texts, card: str, theme: str = USUAL, modules: Mapping[str, Sequence[str]] | None = None
 ) -> Picture | None:
     """A single card of any game that has it; None if none has, or as for the board.
 
-    `modules`, by game: what is in play at the table for which the card is looked up.
+    `modules`, by game: what is in play at the table for which the card is looked up (`played_with`).
     """
     try:
         for game in tuple(GAMES) if card else ():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pictures.board import card_picture
+from bot.pictures.board import card_picture, played_with
 from bot.tables.live import LiveTable
 from bot.tables.looks import private_look
 from bot.tables.service import LiveTables
@@ -25,7 +25,7 @@ async def turning_picture(
     look = private_look(await tables.guild(live.row.guild), await tables.preferences(member))
     if look.words:
         return None
-    return await card_picture(live.plain_texts, cards[-1], look.theme, {live.row.game: live.game.modules})
+    return await card_picture(live.plain_texts, cards[-1], look.theme, played_with(live.row))
 
 
 def _card(live: LiveTable, seat: int, shows: Happened) -> str | None:

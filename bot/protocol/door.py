@@ -23,7 +23,7 @@ from bot.decisions.perils import Perils
 from bot.log.writing import Wanted
 from bot.looking.looking import Looking
 from bot.looking.reviewing import Reviews
-from bot.pictures.board import card_picture
+from bot.pictures.board import card_picture, played_with
 from bot.pictures.threads import off_the_loop
 from bot.protocol.acting import REFUSALS, Acting
 from bot.protocol.boards import Boards
@@ -290,8 +290,7 @@ class TableDoor:
     async def card(self, id: str) -> bytes | None:
         """GET cards/<id>: WebP; None if there is no such card."""
         reader = await self._reader(odds=False)
-        game = reader.live.game
-        modules = {reader.live.row.game: game.modules if game is not None else ()}
+        modules = played_with(reader.live.row)
         card = id.partition(".")[0]
         picture = await card_picture(reader.live.plain_texts, card, reader.theme, modules)
         return picture.data if picture is not None else None

@@ -13,7 +13,7 @@ import render
 from bot.log.writing import Wanted, written_of
 from bot.looking.odds import reckoned
 from bot.looking.reviewing import Reviews
-from bot.pictures.board import captain_picture, card_picture, overlay_noted, part_picture
+from bot.pictures.board import captain_picture, card_picture, overlay_noted, part_picture, played_with
 from bot.pictures.odds import odds_picture
 from bot.protocol.boards import Boards
 from bot.protocol.gallery import Gallery
@@ -206,9 +206,8 @@ class Lookups:
                 raise NoSuch
             return await captain_picture(live, seat, reader.seat, theme), reader.seat
         if kind in _CARDS:
-            modules = {live.row.game: live.game.modules if live.game is not None else ()}
             card = rest.partition(".")[0]
-            return await card_picture(reader.live.plain_texts, card, theme, modules), None
+            return await card_picture(reader.live.plain_texts, card, theme, played_with(live.row)), None
         return None, None
 
     def _rules(self, reader: Reader, kind: str, rest: str) -> Maybe[str]:

@@ -33,8 +33,11 @@ SIDE = 84  # of a sign
 
 
 def card(id: str, texts: Texts, look: Theme, modules: Sequence[str] = ()) -> Picture | None:
-    """The picture of a card, by its id, as the usual rules have it; None if there is no such card."""
-    found = next((found for rules in RULE_SETS[::-1] if (found := royal_content(rules).cards.get(id))), None)
+    """The picture of a card, by its id, as the rule set among `modules` has it, else the usual one; None if
+    there is no such card.
+    """
+    sets = [*(rules for rules in RULE_SETS if rules in modules), *reversed(RULE_SETS)]
+    found = next((found for rules in sets if (found := royal_content(rules).cards.get(id))), None)
     if found is None:
         return None
     title = named(found, texts) if isinstance(found, PersonCard | ShipCard) else texts.name(id)
@@ -101,7 +104,8 @@ def _signs(look: Theme, card: RoyalCard, texts: Texts) -> list[Image.Image]:
                 return [*parts, sign("skull-crossed-bones", 66, ink)]
             return [*parts, sign("crossed-swords", 66, ink), figure(str(card.strength))]
         case ExpeditionCard():
-            return [seal(look, skill, SIDE) for skill in card.crew]
+            asked = [seal(look, skill, SIDE) for skill in card.crew]
+            return [*asked, coin(look, SIDE, str(card.coins)), influence(look, card.points, SIDE)]
         case TaxCard():
             most = card.bonus == "most_strength"
             sign_ = sign("crossed-swords", 66, ink) if most else influence(look, None, 66)

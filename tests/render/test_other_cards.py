@@ -52,3 +52,16 @@ def test_kinds_of_cards_do_not_look_alike_and_what_is_no_card_is_not_drawn() -> 
     assert all(first and second and first.data != second.data for first, second in combinations(drawn, 2))
     assert card("port_royal", "ship_6", Texts()) is None
     assert card("treasure_fleet", "sailor_3", Texts()) is None
+
+
+def test_an_expedition_shows_what_it_brings_by_the_rules_of_the_table() -> None:
+    """ "You get the coins and influence points on this card", on which there were none."""
+    usual, haendler = (
+        card("port_royal", "expedition_priests", Texts(), modules=rules) for rules in ((), ("haendler",))
+    )
+    assert usual
+    assert haendler
+    assert usual.data != haendler.data, "2 coins and 4 points, or 3 and 3"
+    printed = card("port_royal", "expedition_priests", Texts(), modules=("port_royal",))
+    assert printed
+    assert printed.data == usual.data

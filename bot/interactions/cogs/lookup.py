@@ -16,7 +16,7 @@ from bot.interactions.reach import anywhere, in_servers
 from bot.interactions.typed.declared import Typed
 from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
-from bot.pictures.board import card_picture
+from bot.pictures.board import card_picture, played_with
 from bot.posting.files import file_of
 from bot.posting.replies import Interaction, show, think
 from bot.present.looking.private import modules_here, rule_layout
@@ -141,7 +141,7 @@ class LookUp(ServingCog):
             raise Tell("tell-no-rule", topic=topic[:100])
         on = modules_here(texts, row.modules) if row and found.game in (row.game, "") else ""
         look = await self.services.tables.private_look(server_of(interaction), interaction.user.id)
-        of_table = {row.game: row.modules} if row else {}
+        of_table = played_with(row) if row else {}
         picture = await card_picture(texts, found.card, look.theme, of_table)
         if look.words and picture:
             # Its figures appear nowhere else.
