@@ -4,19 +4,15 @@
 
 import { make } from "./kit/make.js";
 import { $, called, link, narrows, say } from "./here.js";
+import { boxes, SIGNS } from "./board/heads.js";
 import { look, open } from "./panel.js";
 import { seal, sign } from "./kit/signs.js";
 import { cost, dressed } from "./spots.js";
 import { lain } from "./stage.js";
 import { at, named, press } from "./touch.js";
 
-/** Signs of the parts of a ship and of what is in a purse, by their ids. @type {Record<string, string>} */
-const SIGNS = {
-  hull: "ship-bow", masts: "sail", cargo: "wooden-crate", crew: "person", cannons: "cannon",
-  gold: "two-coins", stash: "locked-chest", glory: "laurel-crown", points: "laurel-crown", coins: "two-coins",
-  swords: "crossed-swords", strength: "crossed-swords", favors: "shaking-hands", bounties: "skull-crossed-bones",
-};
 const FEW = 7; // cards of a hand that lie in one row on a phone
+const FAN = 3; // cards that lie beside each other, where they have no signs of their own
 const EDGE = 8; // pixels beyond the edge of a row that hold no card
 const SHOWN = 2600; // ms for which what is gained stands in the purse
 /** What the purse had when it was shown last, and what it had gained. @type {Map<string, { count: number, by: number, since: number }>} */
@@ -159,16 +155,16 @@ function purse(view, me, table) {
   const by = changed({ id: "score", count });
   const glory = make("span", { class: "coin glory" }, sign("laurel-crown"), make("b", { id: "score" }, String(count)), by, make("small", {}, of));
   const who = make("h2", {}, called(me), me.captain ? make("small", {}, me.captain) : "");
-  return make("div", { class: "purse" }, who, make("p", {}, ...things, glory, view.ship ? lies(view, me.seat) : ""));
+  return make("div", { class: "purse" }, who, make("p", {}, ...things, glory, view.ship ? lies(view) : ""));
 }
 
-/** What lies open before a captain with a ship, such as a mission that is not done: the first of it by name. @param {Mine} view @param {number} me */
-function lies({ board }, me) {
+/** What lies open before a captain with a ship, such as a mission that is not done: the first of it by name. @param {Mine} view */
+function lies({ board }) {
   const [first, ...more] = board;
   if (!first) return "";
   const many = more.length ? make("small", {}, ` +${more.length}`) : "";
   const made = make("button", { type: "button", class: "lies" }, sign("rules"), make("b", {}, first.title), many);
-  made.addEventListener("click", () => (more.length ? look(`seat:${me}`) : read(first)));
+  made.addEventListener("click", () => read(first, ...more));
   return made;
 }
 
@@ -210,10 +206,9 @@ function laid({ board }, place) {
 function ship({ ship: own }, me) {
   if (!own) return make("div", { class: "ship" });
   const parts = own.locations.map((part) => {
-    const boxes = Array.from({ length: part.most }, (_, at) => make("i", { class: at < part.has ? "" : "hit" }));
     const words = make("span", { class: "part" }, part.name, make("span", { class: "aside" }, ` ${say("has", { ...part })}`));
     const at = `location:${me}.${part.id}`;
-    const made = make("li", { title: `${part.name}: ${say("has", { ...part })}`, "data-at": at }, sign(SIGNS[part.id] ?? part.id), words, ...boxes);
+    const made = make("li", { title: `${part.name}: ${say("has", { ...part })}`, "data-at": at }, sign(SIGNS[part.id] ?? part.id), words, ...boxes(part));
     // What a sign means is told where one cannot hover.
     made.addEventListener("click", () => look(at));
     return made;
@@ -241,7 +236,7 @@ function hold(view, switches) {
   const free = Array.from({ length: empty }, () => make("span", { class: "good empty" }));
   if (!view.places && !goods.length) return make("div", { class: "hold" });
   const title = make("h3", {}, say("hold"), " ", make("small", {}, say("hold-of", { count: view.hold.length, of: view.places })));
-  return make("div", { class: view.places > 4 ? "hold many" : "hold" }, title, make("div", {}, ...goods, ...free));
+  return make("div", { class: Math.max(view.places, view.hold.length) > 4 ? "hold many" : "hold" }, title, make("div", {}, ...goods, ...free));
 }
 
 /**
@@ -267,7 +262,7 @@ function hand(view, switches) {
     const drawn = card.sprite ? link().sprite(card.sprite) : link().art(card.picture);
     const pressed = make(
       "button",
-      { type: "button", "data-at": thing.at, "aria-label": options.length ? named(thing, options) : card.title },
+      { type: "button", title: card.title, "data-at": thing.at, "aria-label": options.length ? named(thing, options) : card.title },
       make("img", { src: drawn, alt: "" }),
       make("span", {}, card.title),
       cost(options[0]),
@@ -283,7 +278,10 @@ function hand(view, switches) {
   // Few cards are large; many lie in two rows.
   row.style.setProperty("--across", String(Math.max(FEW, Math.ceil(most / 2))));
   // Cards look alike from the first to the last of a game, however few are left.
-  return make("div", { class: most > FEW ? "hand many" : "hand" }, title, row);
+  // Where they have no room beside each other they lie like a fan: what is pictured is read, and what is touched lies on top.
+  row.style.setProperty("--less", String(Math.max(1, most - 1)));
+  const fan = most > FAN && !view.hand.some(({ sprite }) => sprite);
+  return make("div", { class: `hand${most > FEW ? " many" : ""}${fan ? " fan" : ""}` }, title, row);
 }
 
 /** As many cards as the hand ever held. */
@@ -308,12 +306,15 @@ function scrolled(row) {
   return row;
 }
 
-/** What is written on a card. @param {Mine["hand"][number]} card */
-function read(card) {
-  const picture = make("img", { src: link().card(card.picture), alt: "", class: "face" });
-  // In the hand its words are too small to be read from its picture.
-  const parts = [picture, make("p", {}, card.text)];
-  open(card.title, ...(narrows.matches ? parts.reverse() : parts));
+/** What is written on a card, or on several, one after the other. @param {Card} card @param {...Card} more */
+function read(card, ...more) {
+  const all = [card, ...more].flatMap(({ picture, text, title }) => [
+    more.length ? make("h3", {}, title) : "",
+    make("img", { src: link().card(picture), alt: "", class: "face" }),
+    // In the hand its words are too small to be read from its picture.
+    make("p", {}, text),
+  ]);
+  open(more.length ? say("before-you") : card.title, ...all);
 }
 
 /** The captain's points have just grown: the number is seen to. @param {number | undefined} now */

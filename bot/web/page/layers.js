@@ -74,7 +74,7 @@ export function show(table, again) {
 function says() {
   $("shows").replaceChildren(make("span", {}, told));
   $("shows").hidden = !shown || !told;
-  for (const one of $("layers").querySelectorAll("button")) one.setAttribute("aria-pressed", String(one.dataset.layer === shown));
+  for (const one of $("layers").querySelectorAll("[data-layer]")) one.setAttribute("aria-pressed", String(one.getAttribute("data-layer") === shown));
 }
 
 /** Buttons for the layers that explain the board. */

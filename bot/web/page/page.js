@@ -6,7 +6,7 @@ import { make, steadily } from "./kit/make.js";
 import * as acting from "./link.js";
 import * as answers from "./answers.js";
 import * as calm from "./asked/calm.js";
-import { teach } from "./asked/lesson.js";
+import { teach, yields } from "./asked/lesson.js";
 import { mine, rivals } from "./captains.js";
 import { $, asked, called, choice, here, link, named, narrows, now, say, tell, warn } from "./here.js";
 import * as house from "./house.js";
@@ -26,6 +26,7 @@ import * as stage from "./stage.js";
 import { welcome } from "./stops.js";
 import { hurry, play, skip } from "./story.js";
 import * as result from "./told/result.js";
+import { heads } from "./told/touched.js";
 import * as tools from "./tools.js";
 import { firsts, hasDigit, sorted } from "./touch.js";
 
@@ -142,15 +143,17 @@ function lay(state) {
   if (asks !== before) {
     panel.close();
     warn("");
+    $("hint").hidden = true;
   }
   $("scene").inert = false;
   const open = "number" in question ? question : null;
   picks.begin(open);
+  heads(question);
   line.show(state);
   rivals(table);
-  teach(question);
   tools.show(state);
   layers.show(table, redraw);
+  teach(question);
   inForce(table);
   const switches = open !== null && picks.several(open);
   // Where nobody has a hold, cards in hand have a place of their own for good, once there are any.
@@ -167,6 +170,7 @@ function lay(state) {
   if (open) answers.show(open, loose, digit, rows, firsts(open), hasDigit);
   else if (table.ending) end.show(table, table.ending);
   else answers.only(idle(question, table), thinking(question, table));
+  yields();
   line.fit();
   // What the answers leave free on a phone is the board's, and where words stand on it depends on that.
   if (pan.changed() && document.body.dataset.chart === "true") {

@@ -7,7 +7,7 @@ const DRAG = 6; // pixels from which on a press is no touch any more
 
 const NARROW = 700; // pixels of a stage on which the board is shown larger than it fits
 const CLOSE = 2.6; // times as large as it fits that it is shown at the most by itself
-const LITTLE = 0.7; // of the size that it may have, from which on it is not made larger
+const LITTLE = 0.5; // of the size that it may have, from which on it is not made larger
 const BESIDE = 8; // pixels around what is told
 const FILLS = 300; // ms in which it comes to fill what has become free
 const ROOM = 1.12; // around all that can be touched
@@ -188,7 +188,10 @@ function home(same = false) {
   const seen = sees();
   if (alike && (same || !strayed) && seen && !view.whole && box.width < NARROW) return void (strayed = false, lay());
   stays = (same ? stays : !strayed) && usual > wide && now >= usual * LITTLE && now <= Math.max(usual, wide * CLOSE) && seen;
-  if (!stays) {
+  // From one question to the next it keeps its size where all has room in it, and goes no further than it has to.
+  const keeps = shown && view.open !== null && !view.whole && box.width < NARROW && now >= usual * LITTLE && now <= Math.max(usual, wide);
+  if (!stays && keeps) nearest();
+  else if (!stays) {
     if (!alike) view.scale = usual / wide;
     middle();
   }
@@ -229,6 +232,21 @@ function fills() {
     view.x = box.width / 2 - x * grown;
     view.y = box.down + box.height / 2 - y * grown;
   }, FILLS, grown);
+}
+
+/** What can be touched comes to be seen by the shortest way, with some room around it. */
+function nearest() {
+  const box = room();
+  const wide = scale();
+  const [left = 0, top = 0, right = 1, bottom = 1] = view.open ?? [];
+  /** @param {number} at @param {number} from @param {number} to @param {number} least @param {number} most */
+  const shift = (at, from, to, least, most) => {
+    const edge = Math.max(0, Math.min(EDGE, (most - least - (to - from)) / 2));
+    return Math.min(least - from + Math.max(most - least - (to - from) - edge, 0), Math.max(least + edge - from, at));
+  };
+  const high = wide / view.ratio;
+  view.x = shift(view.x, left * wide, right * wide, 0, box.width);
+  view.y = shift(view.y, top * high, bottom * high, box.down, box.down + (given || box.height));
 }
 
 /** The point around which the board is shown lies in the middle. */

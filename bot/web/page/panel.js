@@ -5,6 +5,7 @@
 
 import { make } from "./kit/make.js";
 import { button } from "./answers.js";
+import { head } from "./board/heads.js";
 import { $, here, link, now, say } from "./here.js";
 import { sign } from "./kit/signs.js";
 
@@ -20,16 +21,17 @@ const waiting = [];
  * @param {...(Node | string)} inside
  */
 export function open(title, ...inside) {
-  if ($("panel").hidden) before = document.activeElement;
+  // A mouse leaves the focus where it pressed, but no key is meant for that.
+  if ($("panel").hidden) before = document.activeElement?.matches(":focus-visible") ? document.activeElement : document.getElementById("asked");
   const shut = make("button", { type: "button", class: "shut", "aria-label": say("close") }, sign("close"));
   shut.addEventListener("click", close);
   // One's own sheet would lie over it on a phone.
   $("me").classList.remove("open");
-  const head = make("h2", { tabindex: -1 }, title);
+  const heading = make("h2", { tabindex: -1 }, title);
   chosen = "";
-  $("panel").replaceChildren(make("div", { class: "head" }, head, shut), make("div", { class: "scroll" }, ...inside));
+  $("panel").replaceChildren(make("div", { class: "head" }, heading, shut), make("div", { class: "scroll" }, ...inside));
   $("panel").hidden = false;
-  head.focus();
+  heading.focus();
 }
 
 export function close() {
@@ -78,7 +80,7 @@ function coming(at) {
 /** The small card of anything on the table: what is known of it at once, the rest when it is there. @param {string} at */
 export async function look(at) {
   const { name, lines: said } = known(at);
-  if (name) open(name, ...said.map((line) => make("p", { class: "note" }, line)), coming(at));
+  if (name) open(name, head(at), ...said.map((line) => make("p", { class: "note" }, line)), coming(at));
   const first = $("panel").firstElementChild;
   /** @type {Thing} */
   const card = await link().ask(`thing/${encodeURIComponent(at)}`).catch((/** @type {unknown} */ fault) => {
@@ -88,6 +90,7 @@ export async function look(at) {
   // Whoever has closed it, or looks at something else by now, goes on with that.
   if (name && first !== $("panel").firstElementChild) return;
   if (card.picture) sizes.set(kind(at), `${card.picture.width} / ${card.picture.height}`);
+  const above = head(at);
   // Nothing is said twice.
   const lines = [
     make("ul", { class: "lines" }, ...card.lines.filter((line) => line !== card.title).map((line) => make("li", {}, line))),
@@ -96,19 +99,18 @@ export async function look(at) {
   const note = card.note ? make("p", { class: "note" }, card.note) : "";
   // Few write anything down: that is fetched with one's own sheet.
   const own = here.me !== null && at === `seat:${here.me}` ? (await import("./carry/notes.js")).notes() : "";
-  if (!card.picture) return open(card.title, note, ...lines, own);
-  open(card.title, note, ...drawn(card.picture, lines), own);
+  if (!card.picture) return open(card.title, above, note, ...lines, own);
+  open(card.title, above, note, ...drawn(card.picture, lines), own);
 }
 
 /**
- * A picture says all of it already: its words are for whoever cannot read it, as on a phone, where it is small, and comes after them.
+ * A picture says all of it already, and a touch enlarges it: its words are for whoever cannot read it, and come last.
  *
  * @param {NonNullable<Thing["picture"]>} shown
  * @param {(Node | string)[]} words
  */
 function drawn(shown, words) {
-  const told = make("details", { class: "chapter", open: small(shown) }, make("summary", {}, say("in-words")), ...words);
-  return small(shown) ? [told, face(shown, words)] : [face(shown, words), told];
+  return [face(shown, words), make("details", { class: "chapter" }, make("summary", {}, say("in-words")), ...words)];
 }
 
 const READ = 0.6; // of its own size from which on what is written in a picture can be read
@@ -176,7 +178,7 @@ export async function choose(title, made, at) {
   const lines = card.lines.map((line) => make("p", {}, line));
   // What it means for the reader, and its rule, say more than what its picture shows in words.
   const rest = card.picture ? (card.rules ? [face(card.picture)] : drawn(card.picture, lines)) : said.length ? [] : lines;
-  about.replaceChildren(...said, ...rest);
+  about.replaceChildren(...(card.rules ? [...rest, ...said] : [...said, ...rest]));
 }
 
 /**

@@ -225,7 +225,9 @@ function veil([left, top, right, bottom], open) {
  */
 function outlined(spot, options, shown, digit, rows) {
   const shape = svg("polygon");
-  shape.setAttribute("points", (options.length ? reach(spot, rows, shown.scale) : spot.outline).map((point) => point.join(",")).join(" "));
+  // A row of what is under way has a button as well: a larger outline would strike out those beside it.
+  const own = !options.length || (shown.labels && isRow(spot, shown.scale) && options.every(hasButton));
+  shape.setAttribute("points", (own ? spot.outline : reach(spot, rows, shown.scale)).map((point) => point.join(",")).join(" "));
   shape.setAttribute("role", "button");
   shape.setAttribute("data-at", spot.at);
   shape.setAttribute("aria-label", named(spot, options));

@@ -66,7 +66,9 @@ export async function stop(events, before, columns = null) {
   if (!columns) return stay(shown, event.kind, closer);
   const came = make("section", { class: `came ${event.kind}` }, ...shown);
   // On a phone a round's event is read first, else what came of it all last.
-  if (event.args.card && narrows.matches) columns.prepend(came);
+  const own = columns.querySelector(".touched");
+  if (event.args.card && narrows.matches && own) own.after(came);
+  else if (event.args.card && narrows.matches) columns.prepend(came);
   else columns.append(came);
   return stay([columns], `sheet ${event.kind}`, fitted);
 }

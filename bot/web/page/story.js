@@ -5,6 +5,7 @@
 import { make } from "./kit/make.js";
 import { NEXT, only } from "./answers.js";
 import { calm, risen } from "./asked/calm.js";
+import { hush } from "./asked/lesson.js";
 import { gained, rivals, takes } from "./captains.js";
 import { $, asked, called, choice, here, say, still, tell } from "./here.js";
 import { telling } from "./line.js";
@@ -16,6 +17,7 @@ import { back } from "./pan.js";
 import { decided, isOver, uncover } from "./told/fights.js";
 import { ALONE, FALL, paced, reading, row, SAIL } from "./told/pace.js";
 import { columns, sheet } from "./told/sheet.js";
+import { touches } from "./told/touched.js";
 import * as turn from "./told/turn.js";
 import { actor, brief, card, does, roundOf, unseated } from "./told/whose.js";
 import * as panel from "./panel.js";
@@ -121,6 +123,7 @@ export async function play(events, state, moments) {
   skipping = choice("speed", "turn") === "off";
   rest();
   only([]);
+  hush();
   $("scene").inert = true;
   $("me").classList.remove("open");
   // Who has acted is done with what he had looked up.
@@ -267,7 +270,7 @@ async function told(group, state, along) {
     const steps = !own && stepwise() && event.weight > 0 && (event.kind === "rolled" ? index === group.length - 1 : event.kind !== "turn");
     await line(event, lines, state, { as: own ? undefined : seat, along, pace, steps, own });
     // What had its time is not read again; what nobody did stands beside the next question in any case.
-    if (passes && (!whole(steps ? 1 : pace) || typeof event.turn?.seat !== "number")) turn.passed(passed);
+    if (passes && (!whole(steps ? 1 : pace) || typeof event.turn?.seat !== "number" || (!steps && touches(event)))) turn.passed(passed);
     read = steps;
   }
 }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, Route
 
 from tests.bot.home.asked import Asked, asking, option, question
+from tests.bot.home.test_on_a_phone import apart, boxes
 from tests.bot.web.browser import IN_BROWSER, box_of
 
 pytestmark = IN_BROWSER
@@ -95,17 +97,24 @@ async def test_help_has_parts_and_one_of_them_is_open(tmp_path: Path) -> None:
         assert await shown.page.locator("#panel details[open]").count() == 1
 
 
-async def test_a_lesson_lies_over_the_others_until_it_is_sent_away(tmp_path: Path) -> None:
-    """It moves nothing, and is not told again: not while the same is asked, nor by a page loaded anew."""
+@pytest.mark.parametrize("size", ["desk", "phone"])
+async def test_a_lesson_covers_nothing_until_it_is_sent_away(tmp_path: Path, size: str) -> None:
+    """It lay over the first of the others. It moves neither them nor an answer, and is not told again: not
+    while the same is asked, nor by a page loaded anew.
+    """
     lesson, plan = "A skull is a success.", {"line": "End", "step": 1, "of": 1, "picks": ["end"]}
-    async with asking(tmp_path, question(option("end"), lessons=[lesson], plan=plan)) as shown:
-        told, names = shown.page.locator("#rivals .lesson"), shown.page.locator("#rivals .name").first
+    asked = question(option("end"), option("stay"), lessons=[lesson], plan=plan)
+    async with asking(tmp_path, asked, size=size) as shown:
+        told, names = shown.page.locator("button.lesson"), shown.page.locator("#rivals .name").first
         await told.wait_for()
         assert await told.text_content() == lesson
-        before = await box_of(names)
+        (box,) = await boxes(shown.page, "button.lesson")
+        beside = [*await boxes(shown.page, "#rivals button"), *await boxes(shown.page, "#answers .answer")]
+        assert all(apart(box, one) for one in [*beside, *await boxes(shown.page, "#line, #bar, #me")])
+        before = [await box_of(names), await boxes(shown.page, "#answers .answer")]
         await told.click()
         await told.wait_for(state="detached")
-        assert await box_of(names) == before
+        assert [await box_of(names), await boxes(shown.page, "#answers .answer")] == before
         await shown.page.reload()
         await names.wait_for()
         await shown.page.locator('body[data-question="7"]').wait_for()
@@ -116,7 +125,7 @@ async def test_a_long_rule_is_told_by_help_alone(tmp_path: Path) -> None:
     plan = {"line": "End", "step": 1, "of": 1, "picks": ["end"]}
     async with asking(tmp_path, question(option("end"), lessons=["A rule. " * 20], plan=plan)) as shown:
         await shown.page.locator('body[data-question="7"]').wait_for()
-        assert await shown.page.locator("#rivals .lesson").count() == 0
+        assert await shown.page.locator("button.lesson").count() == 0
 
 
 async def test_help_says_what_is_waited_for_where_nothing_is_asked(tmp_path: Path) -> None:

@@ -244,7 +244,9 @@ async def test_a_place_says_everything_once_and_a_layer_what_it_shows(tmp_path: 
         page = shown.page
         await page.locator('#spots [data-at="zone:nassau"]').dispatch_event("click")
         await page.locator("#panel img.face").wait_for()
-        # What is written in the picture is too small to be read there.
+        # What it looks like comes first; what is written in it is read below, by who wishes to.
+        assert await page.locator("#panel ul.lines").is_hidden()
+        await page.locator("#panel summary", has_text="In words").click()
         assert await page.locator("#panel ul.lines").is_visible()
         assert await page.locator("#panel .meanwhile").count() == 0
         await page.keyboard.press("Escape")

@@ -57,7 +57,7 @@ async def test_a_port_is_seen_also_where_something_can_be_done_there(tmp_path: P
         await shown.touch("port:port_royal")
         await shown.page.locator("#panel img.face").wait_for()
         assert await shown.page.locator("#panel .choices .answer").is_visible()
-        assert await shown.page.locator("#panel details p").first.is_visible()
+        assert await shown.page.locator("#panel details p").first.is_hidden()
 
 
 async def test_what_is_looked_up_goes_when_one_acts(tmp_path: Path) -> None:

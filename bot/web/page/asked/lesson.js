@@ -1,10 +1,11 @@
-// What a first voyage introduces: one lesson at a time, over the others, until it is sent away.
+// What a first voyage introduces: one lesson at a time, which covers nothing, until it is sent away.
 
 /** @import { Question, Waiting } from "../shapes.d.ts" */
 
 import { make } from "../kit/make.js";
 import { compass, sign } from "../kit/signs.js";
-import { $, choice, choose, say, tell } from "../here.js";
+import { $, choice, choose, narrows, say, tell } from "../here.js";
+import { isFull } from "./room.js";
 
 const LONGEST = 110; // letters that have room over the others; of a longer one Help tells
 const AWAY = "lessons"; // under which this browser keeps those that were sent away
@@ -21,6 +22,7 @@ const away = () => JSON.parse(choice(AWAY, "[]"));
  * @param {Question | Waiting} question
  */
 export function teach(question) {
+  hush();
   // A welcome has lessons of its own, and where there is no plan the line has room for one.
   const lesson = "number" in question && !question.greeting && question.plan ? question.lessons[0] : undefined;
   if (!lesson || lesson.length > LONGEST || away().includes(lesson)) return;
@@ -29,7 +31,21 @@ export function teach(question) {
     choose(AWAY, JSON.stringify([...away(), lesson]));
     shown.remove();
   });
-  $("rivals").append(shown);
+  // On a phone's chart it has the room of the switches of layers until it is read; elsewhere it stands beneath the others.
+  const chart = narrows.matches && document.body.dataset.chart === "true";
+  if (chart) $("layers").append(shown);
+  else $("below").before(shown);
   if (lesson !== read) tell(lesson);
   read = lesson;
+}
+
+/** Nothing is to be learned while something is told. */
+export function hush() {
+  for (const one of document.querySelectorAll(":is(aside, #layers) > .lesson")) one.remove();
+}
+
+/** Answers need the room more than a lesson does: Help tells that as well. */
+export function yields() {
+  const shown = document.querySelector("aside > .lesson");
+  if (shown && isFull($("answers"))) shown.remove();
 }

@@ -41,7 +41,7 @@ function named(box) {
   const all = /** @type {HTMLElement[]} */ ([...box.querySelectorAll(":scope > :not(summary)")]);
   const parts = parted(all);
   if (parts.length) {
-    box.querySelector("summary")?.replaceChildren(parts.map(([name, some]) => say("kind-count", { name, count: some.length })).join(" · "));
+    box.querySelector("summary")?.replaceChildren(parts.map(([name]) => name).join(" · "));
     box.append(...parts.flatMap(([name, some]) => [make("h3", {}, name), ...some]));
     return;
   }
@@ -84,7 +84,8 @@ function spare(bar, folded) {
   if (!narrows.matches && !bar.querySelector(":scope > .fold:not([open])")) return;
   // Of two neither is folded away: they have more room.
   const two = narrows.matches && bar.childElementCount === 2 && bar.querySelectorAll(":scope > .answer").length === 2;
-  bar.classList.toggle("two", two && isFull(bar));
+  // Their first line is seen, too.
+  bar.classList.toggle("two", two && bar.scrollHeight > bar.clientHeight + 1);
   if (two) return;
   const all = [...bar.querySelectorAll(":scope > .answer:not(.advised, .gives, .begins)")];
   // Beside switches, which are scrolled anyway, the first of the others stays as well; what lies in the hand is no switch here.

@@ -1,7 +1,7 @@
 // What a touch would do, beside the mouse.
 
 import { $, here, now, say } from "../here.js";
-import { at } from "../touch.js";
+import { at, hasButton } from "../touch.js";
 
 const NEAR = 18; // pixels from the mouse to what is said of what lies beneath it
 
@@ -10,6 +10,9 @@ function holds(thing) {
   const spot = now().board.spots.find((one) => one.at === thing.getAttribute("data-at"));
   return spot?.about ? `${spot.name}: ${spot.about}` : "";
 }
+
+/** Whether it is under way, where dice and figures are read, and buttons say all that it does. @param {Element} thing */
+const listed = (thing) => thing.closest("#scene") !== null && at(thing.getAttribute("data-at") ?? "").every(hasButton);
 
 /** What a touch would do; of several things no more than how many. @param {Element} thing */
 function brief(thing) {
@@ -22,10 +25,17 @@ function brief(thing) {
 export function hints() {
   const hint = $("hint");
   const none = () => void (hint.hidden = true);
-  $("stage").addEventListener("pointerover", ({ clientX, clientY, pointerType, target }) => {
+  // Where the mouse was last: what comes up beneath it while it rests is not what it was brought to.
+  let [wasX, wasY] = [NaN, NaN];
+  const seen = (/** @type {PointerEvent} */ { clientX, clientY }) => void ([wasX, wasY] = [clientX, clientY]);
+  for (const kind of /** @type {const} */ (["pointermove", "pointerdown"])) addEventListener(kind, seen, { capture: true });
+  $("stage").addEventListener("pointerover", (event) => {
+    const { clientX, clientY, pointerType, target } = event;
+    const rests = clientX === wasX && clientY === wasY;
+    seen(event);
     const thing = pointerType === "mouse" && target instanceof Element ? target.closest("[data-at]") : null;
     const does = thing?.matches(".can") ? brief(thing) : "";
-    const told = thing && here.state ? [does, holds(thing)].filter(Boolean).join(" · ") : "";
+    const told = thing && here.state && !rests && !listed(thing) ? [does, holds(thing)].filter(Boolean).join(" · ") : "";
     hint.hidden = !told;
     hint.textContent = told;
     if (!told) return;

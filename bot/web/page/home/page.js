@@ -141,10 +141,10 @@ function head() {
   $("top").replaceChildren(
     make("h1", {}, home),
     people.length > 1
-      ? choose("who", say("set-who"), people, String(here.who), (who) => become(Number(who)), { bare: true })
+      ? choose("who", say("set-who"), people, String(here.who), (who) => become(Number(who)), { small: true })
       : "",
-    choose("language", say("set-language"), languages, me.language, (to) => act("read", { language: to }), { bare: true }),
-    choose("look", say("set-look"), looks, me.look, (look) => act("look", { look }), { bare: true }),
+    choose("language", say("set-language"), languages, me.language, (to) => act("read", { language: to }), { small: true }),
+    choose("look", say("set-look"), looks, me.look, (look) => act("look", { look }), { small: true }),
     press("settings", "", () => go("settings"), { tone: "tool", icon: "settings", name: say("settings") }),
   );
 }

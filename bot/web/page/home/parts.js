@@ -91,15 +91,16 @@ export function ask(key, focus) {
  * @param {Choice[]} choices
  * @param {string} value
  * @param {(id: string) => void} does
- * @param {{ bare?: boolean, off?: boolean }} more `bare`: the label is read, and not seen
+ * @param {{ bare?: boolean, off?: boolean, small?: boolean }} more `bare`: the label is read, and not seen; `small`: it stands small above
  */
-export function choose(key, label, choices, value, does, { bare, off } = {}) {
+export function choose(key, label, choices, value, does, { bare, off, small } = {}) {
   const known = choices.some((one) => one.id === value);
   const options = choices.map((one) => make("option", { value: one.id, selected: one.id === value }, one.label));
   const select = make("select", { "data-key": key, "aria-label": bare ? label : null, disabled: off }, ...options);
   if (!known) select.selectedIndex = -1;
   select.addEventListener("change", () => does(select.value));
   if (bare) return select;
+  if (small) return make("label", { class: "of" }, make("small", {}, label), select);
   const told = choices.find((one) => one.id === value)?.line;
   return make("label", { class: "field" }, make("span", {}, label), select, told ? make("small", {}, told) : "");
 }
