@@ -220,7 +220,8 @@ class Raid:
     def _ends_with(self, hand: int) -> float:
         """What the raid is worth if it ends with this hand."""
         if (known := self._ends.get(hand)) is None:
-            known = self._ends[hand] = _comes_to(self.hands.hands[hand], self.terms)
+            ends = _comes_to if self.terms.aids else _ends
+            known = self._ends[hand] = ends(self.hands.hands[hand], self.terms)
         return known
 
     def _another(self, hand: int, left: int) -> float:
@@ -304,7 +305,8 @@ def _solved(content: Content, terms: RaidTerms, extra: int, dealt: int) -> tuple
     """The hands that may be dealt, and what each leads to without a success, with one and with two."""
     spare = {at for at in SPARED if getattr(terms.ship, at) >= ENOUGH}
     lying = dealt_from(_coarse_deck(content, frozenset(spare)), extra, dealt)
-    return lying, lying.lead_to([_comes_to(hand, terms) for hand in lying.hands])
+    ends = _comes_to if terms.aids else _ends
+    return lying, lying.lead_to([ends(hand, terms) for hand in lying.hands])
 
 
 @cache

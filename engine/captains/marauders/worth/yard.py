@@ -161,7 +161,7 @@ class Yard:
         kind; `aboard`: the goods that he has then, if not those of now. What a card pays comes out of
         nothing else, so to have her he keeps that much less for goods.
         """
-        capital = self.left_over(port, self._observed.hold if aboard is None else aboard)
+        capital: int | None = None
         credit = self._credit
         if port.zone == self._observed.captain.zone:
             credit += credit_in_port(self._observed)
@@ -179,6 +179,8 @@ class Yard:
             if self._observed.mods and (transfer := port.yard.transfer) is not None:
                 gain += max(0.0, one.moved - (transfer + 1) * len(self._observed.mods))
             finish = self._aims.finish(one.points)
+            if capital is None:
+                capital = self.left_over(port, self._observed.hold if aboard is None else aboard)
             net, left = gain + finish - price, 0 if finish else max(0, capital - paid)
             if purse >= price + left and net > most and not self._outdone(port, one.kind, price, purse):
                 best, most = (gain, price, one.points, one.kind), net
