@@ -44,7 +44,7 @@ from bot.wording.orders import coming_steps, coming_stopped, label_of, of_cards
 from bot.wording.reckoned import asked_line, choice_name, field_name, odds_lines
 from bot.wording.review import review_about, review_parts
 from engine.advice.explain import question
-from engine.advice.overlays import meaning
+from engine.advice.overlays import errands, meaning
 from engine.advice.reckoning import Given
 from engine.kernel import Option, Table
 from render import Picture
@@ -53,6 +53,8 @@ _CARDS = ("card", "npc", "token", "deck")
 """Places that are named by a card."""
 
 
+_MAP = ("port", "zone")
+"""Places of a map: a touch of a zone means its port as well."""
 _SEATS = ("ship", "seat", "glory")
 """Places that are named by a seat."""
 
@@ -181,10 +183,20 @@ class Lookups:
             title=title,
             lines=lines,
             links=_lying(board, place),
+            own=await self._own(reader, kind, rest),
             rules=self._rules(reader, kind, rest),
             note=await self._note(reader, kind, rest),
             picture=drawn,
         )
+
+    async def _own(self, reader: Reader, kind: str, name: str) -> list[str]:
+        """Cards of the reader that ask for something at a place of the map, in its port as on its sea."""
+        live = reader.live
+        if kind not in _MAP or reader.seat is None or live.game is None or not live.is_running:
+            return []
+        asked = await asyncio.to_thread(errands, live.game.view(reader.seat))
+        places = {f"{one}:{name}" for one in _MAP}
+        return list(dict.fromkeys(piece for at, piece in asked if at in places))
 
     async def _note(self, reader: Reader, kind: str, name: str) -> Maybe[str]:
         """What such a thing does to whoever looks at it, and first what this one means for the reader now."""

@@ -49,7 +49,7 @@ def _unshown(reader: Reader) -> Maybe[Counted]:
 
 def _notes(view: Mapping[str, Any]) -> list[Note]:
     tags: dict[str, list[Tag]] = {}
-    for at in errands(view):
+    for at in dict.fromkeys(at for at, _ in errands(view)):
         tags.setdefault(at, []).append(_ERRAND)
     for at, entry in barred(view).items():
         tags.setdefault(at, []).append(_BARRED[entry])

@@ -36,7 +36,7 @@ MOST_LOGS = 512
 """Logs kept as readers read them."""
 _ENDS = 6
 """Entries whose digest a cursor has."""
-_MOST_LINES, _MOST_LINE = 8, 90
+_MOST_LINES, _MOST_LINE = 8, 220
 """Lines of what an answer has brought about, and characters of each: it ends at a sentence."""
 _KEPT = "kept-"
 """How the keys begin of what one has taken, in a few words."""

@@ -29,7 +29,7 @@ class Laid(Protocol):
         """Places that are "closed" to the seat of a view, or let it in at a price ("entry")."""
         ...
 
-    def errands(self, view: View) -> Iterable[str]:
+    def errands(self, view: View) -> Iterable[tuple[str, str]]:
         """Places where what the seat of a view holds is to be done now."""
         ...
 
@@ -74,9 +74,9 @@ def barred(view: View) -> Mapping[str, str]:
     return found.barred(view) if found else {}
 
 
-def errands(view: View) -> tuple[str, ...]:
-    """Places of the board ("port:havana") where what the seat of a view holds is to be done now; none where a
-    game has no such things.
+def errands(view: View) -> tuple[tuple[str, str], ...]:
+    """Places of the board ("port:havana") where what the seat of a view holds is to be done now, each with
+    the piece that asks for it; none where a game has no such things.
     """
     found = _laid(view["game"])
     return tuple(found.errands(view)) if found else ()

@@ -35,7 +35,7 @@ def busy(set_up: SetUp) -> Any:
 
 def test_a_port_that_a_mission_leads_to_is_marked_for_its_captain_alone(busy: Any) -> None:
     table = busy(TITHE)
-    assert errands(table.view(0)) == ("port:cartagena",)
+    assert errands(table.view(0)) == (("port:cartagena", TITHE),)
     assert errands(table.view(1)) == ()
     assert errands(table.view(None)) == ()
 
@@ -43,7 +43,7 @@ def test_a_port_that_a_mission_leads_to_is_marked_for_its_captain_alone(busy: An
 def test_what_is_done_is_marked_no_more(busy: Any) -> None:
     (task,) = box().missions[SURVEY].tasks
     assert isinstance(task, Patrol)
-    zones = [f"zone:{zone}" for zone in task.zones]
+    zones = [(f"zone:{zone}", SURVEY) for zone in task.zones]
     assert errands(busy(SURVEY).view(0)) == (*zones,)
     assert errands(busy(SURVEY, task.zones[0]).view(0)) == (*zones[1:],)
 
@@ -57,7 +57,8 @@ def test_a_rumor_is_marked_where_it_leads_and_nobody_else_learns_it(set_up: SetU
     table = set_up(in_port("havana"), in_port("tortuga"), change=change)
     (piece,) = table.at("rumor.held:0")
     card = box().rumor_card(piece)
-    assert errands(table.view(0)) == (f"{'port' if card.at == 'port' else 'zone'}:{card.zone}",)
+    at = "port" if card.at == "port" else "zone"
+    assert errands(table.view(0)) == ((f"{at}:{card.zone}", piece),)
     assert errands(table.view(1)) == ()
 
 

@@ -74,13 +74,14 @@ class Layer(Struct):
 class Thing(Struct):
     """GET thing/<place>: a small card of anything on the table; `links` are places that it names. `lines` say
     what its `picture` shows, if it has one, and `rules` what is written on it. `note`: what such a thing does
-    to the reader.
+    to the reader. `own`: cards of the reader that ask for something there, by their ids in `Mine`.
     """
 
     at: Place
     title: str
     lines: list[str]
     links: list[Place]
+    own: list[str] = []
     rules: Maybe[str] = UNSET
     note: Maybe[str] = UNSET
     picture: Maybe[Drawn] = UNSET

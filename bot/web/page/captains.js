@@ -234,9 +234,17 @@ function hold(view, switches) {
     return made;
   });
   const free = Array.from({ length: empty }, () => make("span", { class: "good empty" }));
+  // What else is aboard, such as the chests of a mission, takes places of cargo: it lies in them.
+  const whole = view.ship?.locations.find(({ id }) => id === "cargo")?.has ?? 0;
+  const taken = Array.from({ length: view.board.length ? Math.max(0, whole - view.places) : 0 }, () => {
+    const made = make("button", { type: "button", class: "good taken", title: say("hold-taken"), "aria-label": say("hold-taken") }, sign("locked-chest"));
+    const [first, ...more] = view.board;
+    made.addEventListener("click", () => first && read(first, ...more));
+    return made;
+  });
   if (!view.places && !goods.length) return make("div", { class: "hold" });
   const title = make("h3", {}, say("hold"), " ", make("small", {}, say("hold-of", { count: view.hold.length, of: view.places })));
-  return make("div", { class: Math.max(view.places, view.hold.length) > 4 ? "hold many" : "hold" }, title, make("div", {}, ...goods, ...free));
+  return make("div", { class: Math.max(view.places, view.hold.length + empty) + taken.length > 4 ? "hold many" : "hold" }, title, make("div", {}, ...goods, ...free, ...taken));
 }
 
 /**

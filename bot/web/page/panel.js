@@ -99,9 +99,17 @@ export async function look(at) {
   const note = card.note ? make("p", { class: "note" }, card.note) : "";
   // Few write anything down: that is fetched with one's own sheet.
   const own = here.me !== null && at === `seat:${here.me}` ? (await import("./carry/notes.js")).notes() : "";
-  if (!card.picture) return open(card.title, above, note, ...lines, own);
-  open(card.title, above, note, ...drawn(card.picture, lines), own);
+  const errand = asks(card);
+  if (!card.picture) return open(card.title, above, ...errand, note, ...lines, own);
+  open(card.title, above, ...errand, note, ...drawn(card.picture, lines), own);
 }
+
+/** What the reader has to do there for what he holds, such as a mission, with what is written on it. @param {Thing} card */
+const asks = ({ own = [] }) => {
+  const { board = [], hand = [] } = now().view ?? {};
+  return [...board, ...hand].filter(({ id }) => own.includes(id)).map(({ picture, text, title }) =>
+    make("div", { class: "errand" }, make("img", { src: link().card(picture), alt: "" }), make("div", {}, make("h3", {}, title), make("p", {}, text))));
+};
 
 /**
  * A picture says all of it already, and a touch enlarges it: its words are for whoever cannot read it, and come last.
@@ -177,8 +185,9 @@ export async function choose(title, made, at) {
   const said = [card.note, card.rules].filter(Boolean).map((line) => make("p", {}, line ?? ""));
   const lines = card.lines.map((line) => make("p", {}, line));
   // What it means for the reader, and its rule, say more than what its picture shows in words.
+  const errand = asks(card);
   const rest = card.picture ? (card.rules ? [face(card.picture)] : drawn(card.picture, lines)) : said.length ? [] : lines;
-  about.replaceChildren(...(card.rules ? [...rest, ...said] : [...said, ...rest]));
+  about.replaceChildren(...errand, ...(card.rules ? [...rest, ...said] : [...said, ...rest]));
 }
 
 /**

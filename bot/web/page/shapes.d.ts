@@ -271,6 +271,7 @@ export interface Thing {
   title: string;
   lines: string[];
   links: Place[];
+  own?: string[];
   rules?: string;
   note?: string;
   picture?: Drawn;

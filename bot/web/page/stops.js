@@ -355,8 +355,11 @@ export async function welcome({ table, view, question }, greeting) {
     make("ul", { class: "faces" }, ...others),
   ];
   rest();
+  // Nothing else is seen for a moment before it.
+  document.body.dataset.greets = "";
   await painted(parts.filter((one) => one instanceof Element));
   lay(over, "welcome", parts);
+  delete document.body.dataset.greets;
   return new Promise((/** @type {(done: void) => void} */ begun) => {
     const sail = () => {
       calm();

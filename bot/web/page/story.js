@@ -206,9 +206,9 @@ async function told(group, state, along) {
   if (own && !skipping) await back(PAN / speed());
   else if (seat) await seen(`ship:${seat.seat}`, state, pace);
   /** @param {Event} event */
+  const says = (event) => (tell(event.said), tale.push(event));
+  /** @param {Event} event */
   const goes = (event) => {
-    tell(event.said);
-    tale.push(event);
     if (own) turn.happened(event);
     const stood = scored(state, event.args.seat);
     takes(event);
@@ -235,6 +235,7 @@ async function told(group, state, along) {
       headed(plays, group);
       card(seat, lines, own);
     }
+    says(event);
     const gains = goes(event);
     // Who has won is said by the end itself, with all points.
     if (event.kind === "ended" && state.table.ending) continue;
@@ -250,12 +251,14 @@ async function told(group, state, along) {
     if (!seat && !own) headed(unseated([event], state), group);
     gains();
     if (event.weight === 3) {
-      for (const one of together.slice(1)) goes(one)();
+      for (const one of together.slice(1)) says(one);
       // What several have gained is nobody's turn.
       if (!seat && together.length > 1) headed(say("came-of-it"), group);
       const parts = since && !ALONE.includes(event.kind) ? turn.parts() : null;
       if (parts) summed(parts, state);
       await stop(together, group.slice(0, index), parts ? columns(parts) : null);
+      // What several things have come to is counted once they have been read, such as who has the governor.
+      for (const one of together.slice(1)) goes(one)();
       if (parts) headed(plays, group), card(seat, lines, own);
       if (together.some(isOver)) uncover();
       turn.seen([...led, ...together]);

@@ -60,6 +60,7 @@ tabletop-here = { $count } Stück
 tabletop-here-one = 1 Stück
 tabletop-hold = Laderaum
 tabletop-hold-of = { $count } von { $of }
+tabletop-hold-taken = Von deinem Auftrag belegt
 tabletop-home = Übersicht
 tabletop-house = Tischübersicht
 tabletop-how-to = So wird gespielt

@@ -60,6 +60,7 @@ tabletop-here = { $count } of them
 tabletop-here-one = 1 of it
 tabletop-hold = Hold
 tabletop-hold-of = { $count } of { $of }
+tabletop-hold-taken = Taken up by your mission
 tabletop-home = Home
 tabletop-house = Table page
 tabletop-how-to = How it is played

@@ -68,9 +68,10 @@ def unshown(view: View) -> int:
 # --- errands --------------------------------------------------------------------------------------
 
 
-def errands(view: View) -> tuple[str, ...]:
+def errands(view: View) -> tuple[tuple[str, str], ...]:
     """The ports and zones ("port:havana", "zone:havana") where what the seat's captain holds is to be done
-    now; none without a captain. Only its own seat knows where a rumor leads.
+    now, each with the card that asks for it; none without a captain. Only its own seat knows where a rumor
+    leads.
     """
     if view["seat"] is None or view["state"]["seats"][view["seat"]]["captain"] is None:
         return ()
@@ -82,13 +83,13 @@ def _place(at: str, zone: str) -> str:
     return f"port:{zone}" if at == "port" else f"zone:{zone}"
 
 
-def _rumored(seen: Observation) -> Iterator[str]:
+def _rumored(seen: Observation) -> Iterator[tuple[str, str]]:
     for piece in seen.pieces(rumors_of(seen.seat)):
         card = seen.box.rumor_card(piece)
-        yield _place(card.at, card.zone)
+        yield _place(card.at, card.zone), piece
 
 
-def _charged(seen: Observation) -> Iterator[str]:
+def _charged(seen: Observation) -> Iterator[tuple[str, str]]:
     held = {one.mission: one for one in seen.captain.missions}
     for mission in seen.pieces(missions_held_by(seen.seat)):
         if mission not in held or held[mission].lost:
@@ -96,9 +97,9 @@ def _charged(seen: Observation) -> Iterator[str]:
         card = seen.box.mission_card(mission)
         for number, (task, done) in enumerate(zip(card.tasks, held[mission].tasks, strict=True)):
             if len(done) < task.parts:
-                yield from _led(task, done)
                 asked = seen.game.terms(TaskGoals(seen.seat, mission, number, list(done)))
-                yield from (_place(goal.at, goal.zone) for goal in asked.goals)
+                goals = (_place(goal.at, goal.zone) for goal in asked.goals)
+                yield from ((place, mission) for place in (*_led(task, done), *goals))
 
 
 def _led(task: TaskBase, done: Iterable[str]) -> tuple[str, ...]:

@@ -188,3 +188,38 @@ async def test_one_of_several_missions_is_read_by_itself(tmp_path: Path) -> None
         await shown.page.locator("#me .lies").click()
         await expect(shown.page.locator("#panel h3")).to_have_text(list(_NAMES[:2]))
         assert await shown.page.locator("#panel img.face").count() == 2
+
+
+async def test_a_port_of_a_mission_says_what_is_to_be_done_there(tmp_path: Path) -> None:
+    """A touch of its scroll on the chart opened the port, with no word of the mission."""
+    asks = {"at": "port:havana", "title": "Havana", "lines": ["Spanish"], "links": [], "own": ["card_1"]}
+    async with asking(tmp_path, question(option("end")), view={"board": _HAND[:3]}) as shown:
+        await shown.page.route("**/thing/*", lambda route: route.fulfill(json=asks))
+        await shown.page.evaluate("async () => (await import('./page/panel.js')).look('port:havana')")
+        await expect(shown.page.locator("#panel .errand h3")).to_have_text([_NAMES[1]])
+
+
+async def test_what_a_mission_takes_up_lies_in_the_hold(tmp_path: Path) -> None:
+    """Two places of five had vanished."""
+    ship = {**_GALLEON, "locations": [{"id": "cargo", "name": "Cargo", "has": 5, "most": 5}]}
+    view = {"ship": ship, "hold": _HOLD[:2], "places": 3, "board": _HAND[:1]}
+    async with asking(tmp_path, question(option("end")), view=view) as shown:
+        assert await shown.page.locator("#me .hold .good").count() == 5
+        await shown.page.locator("#me .good.taken").first.click()
+        await expect(shown.page.locator("#panel h2")).to_have_text(_NAMES[0])
+
+
+async def test_points_of_a_panel_count_once_they_have_been_read(tmp_path: Path) -> None:
+    """All that a sailing had brought stood in the bar before the governor was turned."""
+    rows = [
+        event(n, f"You took ship {n}.", kind="glory", args={"seat": 0, "by": 1, "now": n}, seat=0, weight=3)
+        for n in (1, 2, 3)
+    ]
+    async with asking(tmp_path, question(option("end", label="end"))) as shown:
+        score = shown.page.locator("#score")
+        before = int(await score.text_content() or "")
+        await told(shown, *rows, speed="turn")
+        await shown.page.locator("#stop .rows li").nth(2).wait_for()
+        assert int(await score.text_content() or "") <= before + 1
+        await shown.page.locator("#answers .answer", has_text="Continue").click()
+        await shown.page.locator("#stop").wait_for(state="hidden")

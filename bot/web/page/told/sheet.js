@@ -99,5 +99,11 @@ const line = ({ event, said }, head, done) =>
 /** @param {Event} event */
 const kinds = ({ kind, weight }) => [kind, weight > 1 ? "matters" : "", weight ? "" : "passing"].filter(Boolean).join(" ");
 
-/** @param {Event} event */
-const drawn = ({ kind }) => (SIGNS[kind] ? sign(SIGNS[kind]) : make("i", {}));
+/** Cards that lie on a table are seen themselves, as large as a thumb. @param {Event} event */
+function drawn({ args, at, kind }) {
+  const [card] = document.body.dataset.chart === "true" ? [] : args.cards ?? at.flatMap((one) => (one.startsWith("card:") ? one.slice(5) : []));
+  return card ? make("img", { src: link().card(String(card).split(".")[0] ?? ""), alt: "" }) : signed(kind);
+}
+
+/** @param {string} kind */
+const signed = (kind) => (SIGNS[kind] ? sign(SIGNS[kind]) : make("i", {}));
