@@ -98,8 +98,9 @@ _GALLEON = {
     "name": "Galleon",
     "locations": [{"id": part.lower(), "name": part, "has": 4, "most": 5} for part in _PARTS],
 }
-_PURSE = [{"id": "gold", "name": "Gold", "count": 53}, {"id": "stash", "name": "Stashed", "count": 10}]
-_PURSE += [{"id": "bounties", "name": "Bounties", "count": 1}]
+_PURSE = [
+    {"id": one, "name": one, "count": count} for one, count in (("gold", 53), ("stash", 10), ("bounties", 1))
+]
 # Words of names that are broken, and cards whose name is cut.
 _BROKEN = """() => [...document.querySelectorAll("#me .hand .card > span:not(.cost)")].filter((one) => {
   const range = document.createRange();
@@ -183,7 +184,7 @@ async def test_captain_and_ship_are_seen_before_they_are_read_and_differ(tmp_pat
 
 async def test_one_of_several_missions_is_read_by_itself(tmp_path: Path) -> None:
     """A touch of it opened the captain's sheet."""
-    ship = {"kind": "flute", "name": "Flute", "locations": []}
+    ship: dict[str, Any] = {"kind": "flute", "name": "Flute", "locations": []}
     async with asking(tmp_path, question(option("end")), view={"ship": ship, "board": _HAND[:2]}) as shown:
         await shown.page.locator("#me .lies").click()
         await expect(shown.page.locator("#panel h3")).to_have_text(list(_NAMES[:2]))
