@@ -36,8 +36,8 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
     told: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": [], "nearer": None, "also": "none"}
-    told |= {"why": "none"}
-    told |= {"pays": 0, "risky": False, "own": 0, "points": 0, "left": 0}
+    told |= {"why": "none", "turned": False}
+    told |= {"pays": 0, "risky": False, "own": 0, "less": 0}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
     text = helm_text(Texts("en"), table.asked(), said)
     assert "Nassau wants Rum: these 3 bring 18 gold there, and 1 glory." in text
@@ -365,7 +365,7 @@ def test_who_let_his_sale_slip_is_told_and_waits_for_it(set_up: SetUp) -> None:
 def test_what_he_came_for_is_not_left_without_a_word(set_up: SetUp) -> None:
     seat = in_port("san_juan", ship="flute", gold=1, captain=skilled(influence=1), cargo=goods("sugar", 4))
     table = set_up(seat, zones=ports(san_juan="wood")).play("port")
-    for draw, reason in (("ship", "voyage-in-port-dear"), ("", "voyage-plan-sale")):
+    for draw, reason in (("ship", "voyage-in-port-dear"), ("", "voyage-in-port-next")):
         said = says(table, Intent("port", "san_juan", draw=draw, ashore=True))
         assert (said.picks, [one.key for one in said.reasons]) == (("done",), [reason])
 

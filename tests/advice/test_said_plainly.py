@@ -13,11 +13,11 @@ from data.locale import Texts
 from engine.advice import Note
 from engine.advice.marauders.trading import sells_for
 from engine.advice.voyage import Intent
-from engine.advice.voyage.changes import resumed
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for
 from engine.advice.voyage.purse import none_bought
 from engine.advice.voyage.teaching import teacher_of
+from engine.advice.voyage.told.heading import resumed
 from engine.advice.voyage.yard import ship_bought
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage
@@ -76,9 +76,14 @@ def test_what_stashed_gold_would_be_is_said_before_it_buys_goods(set_up: SetUp) 
     said = [
         one for asked, one in followed(table, 1) if asked.kind == "port.activity" and one.picks == ("buy",)
     ]
-    assert said[0].reasons == (Note("voyage-in-port-buy-stash", {"gold": 10, "count": 1, "spare": 0}),)
+    assert said[0].reasons == (
+        Note("voyage-in-port-buy-stash", {"gold": 10, "count": 1, "kept": 0, "spare": 0}),
+    )
     told = EN.note(said[0].reasons[0])
-    assert told.startswith("Buy goods: stashed, your 10 gold is only 1 glory; 3 alike sell for 18")
+    assert (
+        told
+        == "Buy goods first: 3 alike sell for 18 gold and 1 glory. Your 10 gold in the stash is just 1 glory."
+    )
 
 
 def test_who_sells_hears_for_how_much(set_up: SetUp) -> None:
@@ -219,9 +224,13 @@ def test_a_port_that_is_left_says_what_comes_next(set_up: SetUp, monkeypatch: py
         return [raid, *usual(one, near=near)]
 
     monkeypatch.setattr(Voyage, "best", best)
-    note = Course(table.view(0)).onward(table.asked(), Intent("port", "havana", ashore=True))
-    assert note is not None
+    teacher, left = teacher_of("marauders"), Intent("port", "havana", ashore=True)
+    assert teacher is not None
+    (note,) = teacher.undone(table.view(0), table.asked(), ["done"], left)
     assert note.key == "voyage-raid"
+    after = teacher.left(table.view(0), table.asked(), ["done"], left, None)
+    assert after is not None
+    assert (after.what, after.zone) == ("raid", "nassau"), "and he is after what was told"
 
 
 def test_crew_is_asked_for_after_the_goods_that_its_price_would_buy(set_up: SetUp) -> None:

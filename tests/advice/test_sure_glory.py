@@ -1,4 +1,4 @@
-"""Sure glory that is at hand comes first: gold at home."""
+"""Sure glory that is at hand comes first: gold at home, a mission."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import pytest
 from data.locale import Texts
 from engine.advice import Note
 from engine.advice.voyage import Intent
+from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import TRADER, Aims
+from engine.captains.marauders.worth.errands import Errands
 from tests.advice.test_course import says
 from tests.advice.test_voice import planned
 from tests.captains.test_marauders import ports
+from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, at_sea, goods, in_port, skilled
 
 HOME = "port_royal"
@@ -55,3 +59,40 @@ def test_of_two_ports_alike_he_sells_where_his_gold_is_glory(
     if to == HOME:
         assert plan.aim.args["also"] == "stash"
         assert "27 gold stashed is 2 glory" in Texts().note(plan.aim)
+
+
+@pytest.mark.parametrize("zone", ["curacao", HOME])
+def test_a_mission_comes_before_a_sale_or_is_named(set_up: SetUp, zone: str) -> None:
+    """Chests for Cartagena, 18 gold and a point, sailed past it for a sale of 12 gold, without a word."""
+    seat = at_sea(zone, ship="galleon", gold=0, cargo=goods("tobacco", 2), captain=skilled(home=HOME))
+    table = at_work(set_up, "tithe_chests", seat, zones=ports(port_royal="tobacco"))
+    plan = planned(table, Intent("port", HOME, draw="sale", actions=4, good="tobacco"))
+    assert plan.intent is not None
+    assert plan.changed is not None
+    told = [Texts().note(note) for note in (plan.changed, plan.aim)]
+    if zone == "curacao":
+        assert plan.intent.zone == "cartagena"
+        assert plan.intent.bound == HOME, "his goods are not forgotten"
+        assert told[0].startswith("Plan changed: ")
+        assert told[1] == "Your mission The Tithe Chests: Cartagena pays 18 gold and 1 glory."
+    else:
+        assert plan.intent.zone == HOME
+        assert told[0] == "The Tithe Chests can wait: then Cartagena pays 18 gold and 1 glory."
+
+
+@pytest.mark.parametrize(
+    ("mission", "cargo", "zone", "done"),
+    [
+        ("tithe_chests", [], "cartagena", True),
+        ("tithe_chests", [], "curacao", False),
+        ("timber_for_the_walls", goods("wood", 2), "san_juan", True),
+        ("timber_for_the_walls", goods("wood", 1), "san_juan", False),
+    ],
+)
+def test_a_port_completes_a_mission_whose_goods_are_aboard(
+    set_up: SetUp, mission: str, cargo: list[str], zone: str, done: bool
+) -> None:
+    table = at_work(set_up, mission, at_sea("havana", ship="galleon", cargo=cargo))
+    observed = Observation(table.view(0))
+    found = Aims(observed, TRADER).judge(Errands).completes(zone)
+    assert found == (mission if done else "")

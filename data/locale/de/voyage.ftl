@@ -70,6 +70,35 @@ advice-voyage-raid = { $won ->
 advice-voyage-hunt = Kampf { form-off-zone } gegen { $who }: Den solltest du gewinnen, für +1 Ruhm.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
+advice-voyage-errand-done = Dein Auftrag „{ $mission }“: { $goods_count ->
+    [0] In { $zone } gibt es dafür
+   *[other] Bring { $goods } nach { $zone }, für
+} { $gold ->
+    [0] 1 Ruhm
+   *[other] { $gold } Gold und 1 Ruhm
+}.
+advice-voyage-errand-trade = { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} { form-off-zone } verkaufen ({ $place }): { $gold } Gold{ $glory ->
+    [0] .
+   *[other] {" "}und 1 Ruhm.
+}
+advice-voyage-errand-place = { $place } { form-off-zone }: { $kind_id ->
+    [pirate_haven] neue Leute und ein Gerücht umsonst.
+    [missionary] je 3 Gold tilgen ein Kopfgeld einer Nation.
+    [natives] 1 Frachtkarte macht dein Schiff wieder ganz.
+    [reef] Tauch nach Waren, Waffe, Gerücht oder Leuten.
+    [naval_fort] Schick ein Kriegsschiff gegen andere.
+    [prison] ein Spezialist für 5 Gold.
+    [town] Handel wie im Hafen.
+    [trade_station] Waren kaufen und verkaufen.
+   *[raid] Das wird überfallen.
+}
+advice-voyage-mission-later = „{ $mission }“ kann warten: Danach gibt es in { $zone } { $gold ->
+    [0] 1 Ruhm.
+   *[other] { $gold } Gold und 1 Ruhm.
+}
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“. { $rumor_gist }, und +1 Ruhm.
 advice-voyage-in-port-sell-off = Verkauft wird im Hafen zuerst. Gefragt ist deine Fracht hier nicht, aber du brauchst { $full ->
     [yes] den Platz
@@ -146,9 +175,12 @@ form-then = { $then_id ->
     [rumor] {" "}Danach: dein Gerücht „{ $rumor }“, für 1 Ruhm.
    *[none] { "" }
 }
-advice-voyage-in-port-buy-stash = { $spare ->
-    [0] Kauf Waren: Versteckt sind { $gold } Gold nur { $count } Ruhm, 3 gleiche bringen 18 Gold und 1 Ruhm.
-   *[other] Kauf Waren für { $spare } Gold, dann bleibt { $count } Ruhm zu verstecken: 3 gleiche bringen 18 Gold, 1 Ruhm.
+advice-voyage-in-port-buy-stash = { $kept ->
+    [0] Erst Waren: 3 gleiche bringen 18 Gold und 1 Ruhm. Deine { $gold } Gold im Versteck sind nur { $count } Ruhm.
+   *[other] { $spare ->
+        [0] Sieh dir die Waren an: 3 gleiche bringen 18 Gold und 1 Ruhm. Sonst versteck dein Gold, für { $count } Ruhm.
+       *[other] Sieh dir die Waren an: 3 gleiche bringen 18 Gold und 1 Ruhm. Sonst { $spare } ausgeben, { $kept } verstecken: { $count } Ruhm.
+    }
 }
 advice-voyage-buy-poor = Das Billigste hier kostet { $price } Gold, und du hast { $gold }.
 advice-voyage-buy-none = { $why_id ->
@@ -217,7 +249,10 @@ advice-voyage-in-port-stash = { $count ->
        *[other] {" "}nach { $fee } Gebühr
     } { $count } Ruhm, und niemand nimmt sie dir.
 }
-advice-voyage-in-port-next = Weiter nach { $zone }: { $count ->
+advice-voyage-in-port-next = { $tomorrow ->
+    [yes] Im nächsten Zug
+   *[no] Weiter
+} nach { $zone }: { $count ->
     [one] { $good }
    *[other] { $count } { $good }
 } für { $gold } Gold{ $glory ->
@@ -276,13 +311,13 @@ advice-voyage-buy = Hier billig, und { $zones_count ->
     [3] gefragt in { $zones }.
    *[other] andere Häfen suchen jede davon.
 }{ form-over }
-advice-voyage-buy-for = { $zone } sucht { $good }: { form-cards } dort { $gold } Gold{ $glory ->
+advice-voyage-buy-for = { form-turned }{ $zone } sucht { $good }: { form-cards } dort { $gold } Gold{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
 }{ form-first }{ form-nearer }{ form-rest }{ form-over }{ form-less }
-form-less = { $points ->
+form-less = { $less ->
     [0] { "" }
-   *[other] {" "}Zum Verstecken bleibt Gold für { $left } statt { $points } Ruhm.
+   *[other] {" "}Im Versteck wäre das Gold { $less } Ruhm.
 }
 form-searched = { $at ->
     [none] { "" }
@@ -291,13 +326,17 @@ form-searched = { $at ->
        *[other] vor { $at }
     }: { $chance } %, dass es sie findet.
 }
+form-turned = { $turned ->
+    [yes] Neuer Plan:{" "}
+   *[no] { "" }
+}
 form-first = { $first ->
     [raid] {" "}Davor noch ein Überfall: { $next }.
     [hunt] {" "}Davor noch ein Kampf: { $next }.
     [errand] {" "}Davor noch, was du zu erledigen hast: { $next }.
     [port] { $why ->
         [sale] {" "}Davor verkaufst du noch in { $next }.
-        [stash] {" "}Davor kommt dein Versteck in { $next }.
+        [stash] {" "}Davor versteckst du dein Gold in { $next }.
         [rumor] {" "}Davor noch ein Gerücht in { $next }.
         [mission] {" "}Davor noch ein Auftrag in { $next }.
         [ship] {" "}Davor noch die Werft in { $next }.
@@ -336,7 +375,7 @@ form-over = { $over ->
 }
 advice-voyage-buy-mission = Dein Auftrag „{ $mission }“ verlangt { $goods }: Bring das { form-zone }, für 1 Ruhm.
 advice-voyage-cargo = Damit verkauft sich deine Fracht am besten.
-advice-voyage-cargo-for = { $zone } sucht { $good }: Das sind dort { $gold } Gold für { $count ->
+advice-voyage-cargo-for = { form-turned }{ $zone } sucht { $good }: Das sind dort { $gold } Gold für { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }{ $glory ->
@@ -344,7 +383,7 @@ advice-voyage-cargo-for = { $zone } sucht { $good }: Das sind dort { $gold } Gol
    *[other] {" "}und 1 Ruhm.
 }{ form-first }
 advice-voyage-overboard = Was an Bord bleibt, verkauft sich besser.
-advice-voyage-overboard-for = { $good } bleibt an Bord für { $zone }: { $gold } Gold dort{ $glory ->
+advice-voyage-overboard-for = { form-turned }{ $good } bleibt an Bord für { $zone }: { $gold } Gold dort{ $glory ->
     [0] .
    *[other] {" "}und 1 Ruhm.
 }{ form-first }
@@ -603,7 +642,13 @@ advice-voyage-changed-point = Neuer Plan: Das kann in { $nearer ->
 } einen Punkt bringen, unser Plan in { $away }.
 advice-voyage-changed-closes = Neuer Plan: erst ein Überfall. Er sperrt dir { $zone } (dort gefragt: { $good }), dürfte aber mehr bringen.
 advice-voyage-changed-other = Neuer Plan: { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
-advice-voyage-changed-better = Neuer Plan: Das dürfte mehr bringen als { $was_id ->
+advice-voyage-changed-news = Neuer Plan: { $zone } sucht jetzt { $good }.
+advice-voyage-changed-sighted = Neuer Plan: { form-off-zone } liegt jetzt ein Kauffahrer.
+advice-voyage-changed-prey-near = Neuer Plan: Sie sind jetzt { form-off-zone }.
+advice-voyage-changed-cargo = Neuer Plan: Du hast jetzt mehr an Bord: { $goods }.
+advice-voyage-changed-hit = Neuer Plan: Dein Schiff wurde getroffen.
+advice-voyage-changed-gold = Neuer Plan: Du hast jetzt { $gold } Gold.
+advice-voyage-changed-better = Neuer Plan: Das dürfte { $more } Gold mehr bringen als { $was_id ->
     [ship] das Schiff in { $zone }.
     [mending] das Ausbessern in { $zone }.
     [fitting] die Werft in { $zone }.

@@ -70,6 +70,35 @@ advice-voyage-raid = { $won ->
 advice-voyage-hunt = Fight { $who } { form-off-zone }: you should win, for +1 glory.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
+advice-voyage-errand-done = Your mission { $mission }: { $goods_count ->
+    [0] { $zone } pays
+   *[other] bring { $goods } to { $zone } for
+} { $gold ->
+    [0] 1 glory
+   *[other] { $gold } gold and 1 glory
+}.
+advice-voyage-errand-trade = Sell { $count ->
+    [one] { $good }
+   *[other] { $count } { $good }
+} at { $place } { form-off-zone }: { $gold } gold{ $glory ->
+    [0] .
+   *[other] {" "}and 1 glory.
+}
+advice-voyage-errand-place = { $place } { form-off-zone }: { $kind_id ->
+    [pirate_haven] free Crew and a rumor.
+    [missionary] 3 gold buys off each bounty of a nation.
+    [natives] 1 cargo card repairs your whole ship.
+    [reef] dive for goods, a weapon, a rumor or Crew.
+    [naval_fort] send a naval ship against a rival.
+    [prison] a specialist for 5 gold.
+    [town] trade as in a port.
+    [trade_station] sell or buy goods.
+   *[raid] raid it.
+}
+advice-voyage-mission-later = { $mission } can wait: then { $zone } pays { $gold ->
+    [0] 1 glory.
+   *[other] { $gold } gold and 1 glory.
+}
 advice-voyage-errand-rumor = Your rumor { $rumor }. { $rumor_gist }, and +1 glory.
 advice-voyage-in-port-sell-off = In port you sell first. Nothing you carry is in demand here, but you need the { $full ->
     [yes] room
@@ -146,9 +175,12 @@ form-then = { $then_id ->
     [rumor] {" "}Next: prove your rumor { $rumor }, for 1 glory.
    *[none] { "" }
 }
-advice-voyage-in-port-buy-stash = { $spare ->
-    [0] Buy goods: stashed, your { $gold } gold is only { $count } glory; 3 alike sell for 18 gold and 1 glory.
-   *[other] Buy goods with { $spare } gold, and { $count } glory is left to stash: 3 alike sell for 18 and 1 glory.
+advice-voyage-in-port-buy-stash = { $kept ->
+    [0] Buy goods first: 3 alike sell for 18 gold and 1 glory. Your { $gold } gold in the stash is just { $count } glory.
+   *[other] { $spare ->
+        [0] Look at the goods: 3 alike bring 18 gold and 1 glory. If there are none, stash your gold for { $count } glory.
+       *[other] Look at the goods: 3 alike bring 18 gold and 1 glory. Else spend { $spare } and stash { $kept } for { $count } glory.
+    }
 }
 advice-voyage-buy-poor = The cheapest here costs { $price } gold, and you have { $gold }.
 advice-voyage-buy-none = { $why_id ->
@@ -216,7 +248,10 @@ advice-voyage-in-port-stash = Your { $gold } gold{ $fee ->
     [0] safe in the stash: nobody can take it.
    *[other] { $count } glory once it is stashed, and nobody can take it.
 }
-advice-voyage-in-port-next = Next: { $count ->
+advice-voyage-in-port-next = { $tomorrow ->
+    [yes] Next turn
+   *[no] Next
+}: { $count ->
     [one] your { $good }
    *[other] your { $count } { $good }
 } to { $zone }, for { $gold } gold{ $glory ->
@@ -275,13 +310,13 @@ advice-voyage-buy = Cheap here, and { $zones_count ->
     [3] wanted in { $zones }.
    *[other] other ports want each of them.
 }{ form-over }
-advice-voyage-buy-for = { $zone } wants { $good }: { form-cards } { $gold } gold there{ $glory ->
+advice-voyage-buy-for = { form-turned }{ $zone } wants { $good }: { form-cards } { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
 }{ form-first }{ form-nearer }{ form-rest }{ form-over }{ form-less }
-form-less = { $points ->
+form-less = { $less ->
     [0] { "" }
-   *[other] {" "}Gold left to stash: { $left } glory, not { $points }.
+   *[other] {" "}Stashed, that gold would be { $less } glory.
 }
 form-searched = { $at ->
     [none] { "" }
@@ -290,13 +325,17 @@ form-searched = { $at ->
        *[other] off { $at }
     }: { $chance }% that she finds it.
 }
+form-turned = { $turned ->
+    [yes] Plan changed:{" "}
+   *[no] { "" }
+}
 form-first = { $first ->
     [raid] {" "}A raid off { $next } comes first.
     [hunt] {" "}A fight off { $next } comes first.
     [errand] {" "}Your business off { $next } comes first.
     [port] { $why ->
         [sale] {" "}Your sale in { $next } comes first.
-        [stash] {" "}Your stash in { $next } comes first.
+        [stash] {" "}Your chest in { $next } comes first.
         [rumor] {" "}A rumor in { $next } comes first.
         [mission] {" "}A mission in { $next } comes first.
         [ship] {" "}The shipyard in { $next } comes first.
@@ -335,7 +374,7 @@ form-over = { $over ->
 }
 advice-voyage-buy-mission = Your mission { $mission } asks for the { $goods }: bring it to { form-zone } for 1 glory.
 advice-voyage-cargo = With that aboard, your cargo sells best.
-advice-voyage-cargo-for = { $zone } wants { $good }: that is { $gold } gold for { $count ->
+advice-voyage-cargo-for = { form-turned }{ $zone } wants { $good }: that is { $gold } gold for { $count ->
     [one] 1 card
    *[other] { $count } cards
 } there{ $glory ->
@@ -343,7 +382,7 @@ advice-voyage-cargo-for = { $zone } wants { $good }: that is { $gold } gold for 
    *[other] , and 1 glory.
 }{ form-first }
 advice-voyage-overboard = What stays aboard sells better.
-advice-voyage-overboard-for = You keep the { $good } for { $zone }: { $gold } gold there{ $glory ->
+advice-voyage-overboard-for = { form-turned }You keep the { $good } for { $zone }: { $gold } gold there{ $glory ->
     [0] .
    *[other] , and 1 glory.
 }{ form-first }
@@ -602,7 +641,13 @@ advice-voyage-changed-point = Plan changed: this may bring a point in { $nearer 
 }, our plan in { $away }.
 advice-voyage-changed-closes = Plan changed: a raid first. It closes { $zone } to your { $good }, but should bring more.
 advice-voyage-changed-other = Plan changed: { $zone } no longer wants { $good }.
-advice-voyage-changed-better = Plan changed: this should bring more than { $was_id ->
+advice-voyage-changed-news = Plan changed: { $zone } now wants { $good }.
+advice-voyage-changed-sighted = Plan changed: there is a merchant { form-off-zone } now.
+advice-voyage-changed-prey-near = Plan changed: they are { form-off-zone } now.
+advice-voyage-changed-cargo = Plan changed: you now have { $goods } more aboard.
+advice-voyage-changed-hit = Plan changed: your ship was hit.
+advice-voyage-changed-gold = Plan changed: you have { $gold } gold now.
+advice-voyage-changed-better = Plan changed: this should bring { $more } gold more than { $was_id ->
     [ship] the ship in { $zone }.
     [mending] repairs in { $zone }.
     [fitting] the shipyard in { $zone }.

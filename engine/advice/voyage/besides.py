@@ -11,8 +11,6 @@ from typing import Any
 from engine.advice.marauders.asked import Asked
 from engine.advice.marauders.turn import hunters
 from engine.advice.notes import Note
-from engine.captains.marauders.goals import Goal
-from engine.captains.marauders.landfall import RAID, VISIT
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
@@ -23,7 +21,6 @@ from engine.captains.marauders.worth.orders import lacks
 from engine.captains.marauders.worth.trade_up import traded_in
 from engine.kernel import Decision, Option
 from engine.marauders.npcs.traits import is_navy, traits_of
-from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.seas_of_glory.contraband.trade import WORTH
 
@@ -107,27 +104,6 @@ def _raised(observed: Observation, aims: Aims, voyage: Voyage, zone: str) -> dic
     return {"cards": dict(sold), "earned": after - observed.gold}
 
 
-def errand_aim(observed: Observation, goal: Goal) -> Note:
-    """What leads somewhere: a rumor that he holds, the mission if there is but one, or else business that is
-    not named.
-    """
-    act, _, piece = goal.target.partition(":")
-    held = [one for one in observed.pieces(rumors_of(observed.seat)) if _leads(observed, one, goal)]
-    rumor = piece if act == "prove" else next(iter(held), "")
-    if rumor:
-        return Note("voyage-errand-rumor", {"zone": goal.zone, "rumor": rumor})
-    missions = observed.pieces(missions_held_by(observed.seat))
-    if len(missions) == 1 and not goal.target.startswith((RAID, VISIT)):
-        return Note("voyage-errand-mission", {"zone": goal.zone, "mission": missions[0]})
-    return Note("voyage-errand", {"zone": goal.zone})
-
-
-def _leads(observed: Observation, rumor: str, goal: Goal) -> bool:
-    """Whether a rumor is proven where a goal in port ends."""
-    card = observed.box.rumor_card(rumor)
-    return goal.docks and card.at == "port" and card.zone == goal.zone
-
-
 def smuggled(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
     """What a captain would smuggle, and what he would buy as a good for the very port that pays more for it
     as contraband: of that there is no farther to go, and no gold is spent that was kept for goods. Nothing
@@ -167,7 +143,9 @@ def _same_port(observed: Observation, option: Option) -> bool:
     return near and Aims(observed, TRADER).judge(Smuggling).worth(card, zone) > 0
 
 
-def why_smuggled(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, None]:
+def why_smuggled(
+    view: View, decision: Decision, picks: Sequence[str], intent: Any = None
+) -> tuple[Note, None]:
     """Which port pays for what he smuggles, or why he takes none, and what naval ships may find of it."""
     observed = Observation(view)
     here, options = observed.captain.zone, list(decision.options)

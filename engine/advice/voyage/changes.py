@@ -9,8 +9,8 @@ from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.raids import prey
 from engine.advice.voyage.sure import raid_first
+from engine.advice.voyage.told.events import cause
 from engine.captains.marauders.goals import Goal
-from engine.captains.marauders.seen.observation import Observation
 from engine.marauders.places import missions_at
 
 RISKIER = 5
@@ -74,16 +74,21 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
     if same is None and goal.docks and goal.zone == intent.zone and outlook.wants(goal.zone):
         # What he came for is done, and the same port buys what he has.
         return Note("voyage-changed-here", here)
+    why = cause(outlook.observed, goal, intent.seen)
     if same is None:
         there = outlook.observed.captain.zone == intent.zone != goal.zone
         if there and intent.what == "errand" != goal.what:
             return None
         leg = there and goal.what == intent.what == "errand"
-        return Note("voyage-changed-leg", {"zone": goal.zone}) if leg else Note("voyage-changed", place)
+        return (
+            Note("voyage-changed-leg", {"zone": goal.zone}) if leg else why or Note("voyage-changed", place)
+        )
     if outlook.sooner(goal, same):
         return Note("voyage-changed-sooner", {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)})
     if intent.actions and same.risk >= intent.risk + RISKIER:
         return Note("voyage-changed-danger", place)
+    if why is not None:
+        return why
     if round(goal.route - same.route) < 1:
         return Note("voyage-changed", {"zone": intent.zone})
     if intent.draw == "sale":
@@ -94,15 +99,8 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
         after = {"what": goal.what, "next": goal.zone, "nearer": nearer, "away": same.actions}
         sale = outlook.sale_of(intent.zone) or {"gold": 0, "glory": 0}
         return Note("voyage-changed-first", {**place, **after, "gold": sale["gold"], "glory": sale["glory"]})
-    return Note("voyage-changed-better", {**place, "was": intent.draw or intent.what})
-
-
-def resumed(observed: Observation, intent: Intent | None) -> Note | None:
-    """Where he goes on to in his next turn, as this one has no actions left; None if that is not known."""
-    if intent is None or intent.ashore:
-        return None
-    here = intent.zone == observed.captain.zone
-    return Note("voyage-spent", {"zone": intent.zone, "what": intent.what, "here": here})
+    more = round(goal.route - same.route)
+    return Note("voyage-changed-better", {**place, "was": intent.draw or intent.what, "more": more})
 
 
 def _leaves_time(outlook: Outlook, raid: Goal, intent: Intent) -> bool:

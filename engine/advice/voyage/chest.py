@@ -11,17 +11,21 @@ from typing import Any
 from data.content.verbs.tasks import Carry
 from engine.advice.notes import Note
 from engine.advice.unseen import drawable
+from engine.advice.voyage.reasons import banked
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.offers import Offers, cleared
 from engine.captains.marauders.worth.orders import precious
+from engine.captains.marauders.worth.ships import CARD_PRICE
 from engine.captains.marauders.worth.trade import Market
 from engine.kernel import Decision
 from engine.marauders.ships.hold import cargo_of
 
 View = Mapping[str, Any]
+FEW = 2
+"""Cards of goods that are worth a trip."""
 SELLS = "sell:"
 """How options begin that sell a cargo card."""
 
@@ -136,17 +140,45 @@ def _for_a_point(observed: Observation, sold: Sequence[str]) -> list[str]:
     return more
 
 
-def traded(observed: Observation) -> Note | None:
-    """What the gold that he buys goods for would be in the chest here; None if it would be no point."""
-    zone = observed.captain.zone
-    terms = observed.port(zone).stash
+def kept_for_chest(observed: Observation) -> int:
+    """The gold that is a point in the chest of this port, and so buys no goods that are none themselves; 0
+    where it is none, or several, which are stashed before all else, or nothing would be left to trade with.
+    """
+    terms = observed.port(observed.captain.zone).stash
+    if not observed.captain.in_port or not terms.allowed or terms.fee:
+        return 0
+    least = 0 if banked(Aims(observed, TRADER), observed.gold) else _least(observed, observed.gold)
+    return least if observed.hold or observed.gold - least >= FEW * CARD_PRICE else 0
+
+
+def _least(observed: Observation, gold: int) -> int:
+    """The least of this gold that makes as many points in the chest; 0 if it makes none."""
     aims = Aims(observed, TRADER)
+    points = aims.points(gold) if aims.missing else 0
+    return next(least for least in range(gold + 1) if aims.points(least) >= points) if points else 0
+
+
+def traded(observed: Observation) -> Note | None:
+    """What the gold that he buys goods for would be in the chest here, and what he may spend; None if it
+    would be no point.
+    """
+    terms, aims = observed.port(observed.captain.zone).stash, Aims(observed, TRADER)
     points = aims.points(max(0, observed.gold - terms.fee)) if terms.allowed else 0
-    if not points:
-        return None
-    gold = max(0, observed.gold - terms.fee)
-    least = next(least for least in range(gold + 1) if aims.points(least) >= points)
-    return Note("voyage-in-port-buy-stash", {"gold": observed.gold, "count": points, "spare": gold - least})
+    kept = kept_for_chest(observed)
+    spare = observed.gold - kept if kept else 0
+    told = {"gold": observed.gold, "count": points, "kept": kept, "spare": spare}
+    return Note("voyage-in-port-buy-stash", told) if points else None
+
+
+def stash_last(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """The chest before he leaves, for gold that is a point there and was kept for it."""
+    if list(picks) != ["done"] or decision.option("stash") is None:
+        return list(picks)
+    observed = Observation(view)
+    several = (
+        banked(Aims(observed, TRADER), observed.gold) and not observed.port(observed.captain.zone).stash.fee
+    )
+    return ["stash"] if several or kept_for_chest(observed) else ["done"]
 
 
 BEFORE: Mapping[str, Callable[[Observation, Sequence[str]], list[str]]] = {

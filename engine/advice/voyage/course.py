@@ -11,13 +11,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
-from engine.advice.voyage.besides import NOTHING_ELSE, besides, deal_at, errand_aim, ship_by_all
+from engine.advice.voyage.besides import NOTHING_ELSE, besides, deal_at, ship_by_all
 from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.plans import Intent, Planned, another, step_of
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, hunted, raid_aim, raid_odds
 from engine.advice.voyage.reasons import banked
-from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, point, raid_first
+from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, delivery, point, raid_first
+from engine.advice.voyage.told.events import signs_of
+from engine.advice.voyage.told.missions import can_wait, done_at, errand_aim
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.smuggling import Smuggling
@@ -26,8 +28,8 @@ from engine.kernel import Decision
 from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.turn.turn import ACTIONS
 
-BETTER = 8.0
-"""By so much gold another goal must pay better before the plan is changed."""
+BETTER, STEADY = 8.0, 16.0
+"""By so much gold another goal must pay better before the plan is changed; and if nothing has happened."""
 FAR_BETTER = 24.0
 """The same where goods aboard could be sold for what can wait, or for glory that a fight puts at stake."""
 LATER = frozenset(("fitting", "goods", "mending", "rumor"))
@@ -91,11 +93,6 @@ class Course(Outlook):
         away = (one for one in goals if not (captain.in_port and one.docks and one.zone == captain.zone))
         return next(away, None)
 
-    def after(self, goal: Goal, bound: Intent) -> Intent:
-        """That he is after a goal, of which nothing has been told yet, and then after a sale."""
-        closed = bound.zone in self.voyage.closed(goal)
-        return Intent(goal.what, goal.zone, goal.target, actions=0, bound="" if closed else bound.zone)
-
     def to_sell(self, zone: str) -> Intent:
         """To sell in a port what it wants, of which nothing has been told yet."""
         return Intent("port", zone, draw="sale", actions=0, good=self.observed.demand(zone) or "")
@@ -114,7 +111,7 @@ class Course(Outlook):
 
     def _done(self, intent: Intent) -> bool:
         """Whether the seat has done what it was after, where it still is."""
-        captain, turn = self.observed.captain, self.observed.turn
+        captain, turn = self.observed.captain, self.now
         if captain.zone != intent.zone:
             return False
         if intent.what == "port":
@@ -124,17 +121,17 @@ class Course(Outlook):
         return any(not sought.startswith("merchant:") for sought in turn.scouted_targets)
 
     def kept(self, intent: Intent | None) -> Sequence[Goal]:
-        """What the seat has been after first, unless sure glory, a `buyer` or the last `point` is at hand, or
-        the best goal is better by far or sells the same sooner or on the way; nothing is carried past a port
-        that wants it.
+        """What the seat has been after first, unless sure glory, a `buyer`, a `delivery` or the last `point`
+        is at hand, or the best goal is better by far or sells the same sooner or on the way; nothing is
+        carried past a port that wants it.
         """
-        goals = self._after(intent) if self.observed.turn.actions else self.goals[:0]
+        goals = self._after(intent)
         nearer = (goal for goal in goals if self.sooner(goal, goals[0]))
         sooner = (
             goal for goal in nearer if goal.route >= goals[0].route - self._worth_going_on(goal, goals[0])
         )
         sure = at_hand(self.observed, self.aims, goals) or buyer(self.observed, goals, self.wants)
-        sure = sure or point(self.aims, goals, self._brings_glory)
+        sure = sure or delivery(self.aims, goals) or point(self.aims, goals, self._brings_glory)
         sure = sure or at_home(self.observed, self.aims, goals, self._sold, self._brings_glory)
         found = [*([sure] if sure else islice(sooner, 1)), *goals]
         if not found or self._wins(found[0]):
@@ -147,7 +144,9 @@ class Course(Outlook):
         same = next((goal for goal in goals if intent is not None and is_after(goal, intent)), None)
         if intent is None or (same is not None and self.on_the_way(goals[0], intent)):
             return goals
-        if same is None or not self._as_good(same, goals[0], selling=intent.draw == "sale"):
+        steady = intent.seen is not None and intent.seen == signs_of(self.observed)
+        least = STEADY if steady else BETTER
+        if same is None or not self._as_good(same, goals[0], selling=intent.draw == "sale", least=least):
             # What was bought for a port is sold there, whatever was to come before it.
             same = self.there(intent.bound) if self._bound(intent.bound) else None
             if same is None or not self._as_good(same, goals[0], selling=True):
@@ -155,14 +154,14 @@ class Course(Outlook):
         sooner = (goal for goal in goals if goal.route >= same.route and self.sooner(goal, same))
         return [next(sooner, same), *goals]
 
-    def _as_good(self, goal: Goal, best: Goal, *, selling: bool) -> bool:
+    def _as_good(self, goal: Goal, best: Goal, *, selling: bool, least: float = BETTER) -> bool:
         """Whether a goal is nearly as good as the best: to sell goods is so unless it is far worse, where the
         best can wait, or fights while a sale brings glory or is closed by it, and is hardly safer.
         """
         waits = selling and best.docks and self.voyage.drawn_by(best.zone) in LATER
         sells = selling and best.what in ATTACKS and goal.docks
         stakes = sells and (self._brings_glory(goal.zone) or goal.zone in self.voyage.closed(best))
-        margin = FAR_BETTER if (waits or stakes) and goal.risk < best.risk + RISKIER else BETTER
+        margin = FAR_BETTER if (waits or stakes) and goal.risk < best.risk + RISKIER else least
         return goal.route >= best.route - margin
 
     def _worth_going_on(self, near: Goal, far: Goal) -> float:
@@ -181,7 +180,7 @@ class Course(Outlook):
             if step is None:
                 continue
             same = intent if intent is not None and is_after(goal, intent) else None
-            left, draw = len(plan), "stash" if self._stashes(goal) else self._draw(goal, same)
+            left, draw = len(plan), self._draw(goal, same)
             good = self.observed.demand(goal.zone) or "" if goal.docks and self.wants(goal.zone) else ""
             anew = intent is not None and (same is None or self.unwanted(intent) or another(same, draw, good))
             actions = max(same.actions if same is not None and not anew else left, left)
@@ -204,6 +203,7 @@ class Course(Outlook):
                 self._raid(goal, told, decision) or self._aim(goal, draw, told),
                 told
                 or hunted(self.observed, self.view, decision, step)
+                or (None if goal.waits else can_wait(self.observed, self.aims, goal))
                 or self._at_home(goal, left == actions),
                 actions - left + 1,
                 actions,
@@ -212,12 +212,6 @@ class Course(Outlook):
                 self._leads(goal),
                 tuple(step_of(one, goal.zone) for one in steps) if len(steps) == actions else (),
             )
-
-    def _leads(self, goal: Goal) -> tuple[str, ...]:
-        """The places on the board through which the way to a goal leads."""
-        zones = (self.observed.captain.zone, *self.voyage.way(goal.zone))
-        ends = (f"port:{goal.zone}",) if goal.docks else ()
-        return (*(f"zone:{zone}" for zone in zones), *ends)
 
     def _next_sale(self, goal: Goal, intent: Intent | None) -> str:
         """The port for which goods were bought that are still aboard after a goal; empty if there is none."""
@@ -232,6 +226,10 @@ class Course(Outlook):
         """What draws him to a port; empty at sea. What has drawn him there does so until it is gone."""
         if not goal.docks:
             return ""
+        if self._stashes(goal):
+            return "stash"
+        if not goal.waits and done_at(self.observed, self.aims, goal.zone) is not None:
+            return "errand"
         draw, wants = self._drawn(goal.zone), self.wants(goal.zone)
         draw = "sale" if draw in MEANS and wants else draw
         if same is not None and same.draw == "sale" and wants:
@@ -301,14 +299,17 @@ class Course(Outlook):
         act, _, piece = later.target.partition(":")
         return {"then": "rumor", "next": later.zone, "rumor": piece} if act == "prove" else {"then": "none"}
 
-    def onward(self, decision: Decision, intent: Intent | None) -> Note | None:
-        """What comes next for whoever leaves the port where he lies; None if nothing is worth it."""
-        goal = self.next_stop(self.still(intent)) or next(
-            (one for one in self.goals if not self.ends_here(one)), None
+    def told(self, goal: Goal, intent: Intent, decision: Decision) -> Note:
+        """What a goal is for that comes next, what the seat is after then."""
+        return self._raid(goal, None, decision) or self._aim(
+            goal, intent.draw or self._draw(goal, None), None
         )
-        if goal is None or goal.waits or goal.route <= 0:
-            return None
-        return self._raid(goal, None, decision) or self._aim(goal, self._draw(goal, None), None)
+
+    def onto(self, goal: Goal, draw: str, intent: Intent | None) -> Intent:
+        """To be after a goal of which nothing has been told yet, and then after what is still to be sold."""
+        good = self.observed.demand(goal.zone) or "" if goal.docks and self.wants(goal.zone) else ""
+        bound = self._next_sale(goal, intent)
+        return Intent(goal.what, goal.zone, goal.target, draw, 0, good, round(goal.risk), bound)
 
     def _raid(self, goal: Goal, told: Note | None, decision: Decision) -> Note | None:
         """What a raid may come to; None if the goal is something else."""
@@ -371,7 +372,7 @@ class Course(Outlook):
         if goal.waits:
             return Note("voyage-wait")
         if goal.what == "errand":
-            return errand_aim(self.observed, goal)
+            return errand_aim(self.observed, self.aims, goal)
         if goal.what == "raid":
             return raid_aim(self.observed, goal.zone, self.voyage.closed(goal), told)
         if goal.what == "hunt":
@@ -379,7 +380,7 @@ class Course(Outlook):
         draw, demand = draw or self._drawn(goal.zone), self.observed.demand(goal.zone)
         if draw == "sale":
             return Note("voyage-demand", {**zone, "good": demand, "count": self.sells(goal.zone)})
-        if (sold := self.sold_there(goal.zone, draw)) is not None:
+        if (sold := deal_at(self.observed, self.aims, self.voyage, goal.zone, draw)) is not None:
             return sold
         if draw == "contraband":
             gold = self.aims.judge(Smuggling).due(goal.zone)[0]
@@ -389,8 +390,8 @@ class Course(Outlook):
         if draw in ("goods", "mending"):
             then = self._then(goal)
             zone |= {"then": "brief"} if told is not None and then["then"] == "none" else then
-        return errand_aim(self.observed, goal) if draw == "errand" else Note(f"voyage-there-{draw}", zone)
-
-    def sold_there(self, zone: str, draw: str) -> Note | None:
-        """What a port's shipyard has for him where its "ship" or its "fitting" is what draws him there."""
-        return deal_at(self.observed, self.aims, self.voyage, zone, draw)
+        return (
+            errand_aim(self.observed, self.aims, goal)
+            if draw == "errand"
+            else Note(f"voyage-there-{draw}", zone)
+        )

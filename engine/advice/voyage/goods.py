@@ -14,6 +14,7 @@ from engine.advice.voyage.changes import RISKIER
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.laden import destined, ordered
 from engine.advice.voyage.plans import Intent
+from engine.advice.voyage.told.heading import ahead
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import TRADER, Aims
@@ -56,14 +57,17 @@ def loaded(view: View, seat: int, cards: Sequence[str], gold: int) -> View:
     return {**view, "state": {**state, "seats": seats}, "places": {**places, hold: aboard}}
 
 
-def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note | None, Intent | None]:
+def bought_for(
+    view: View, decision: Decision, picks: Sequence[str], intent: Intent | None = None
+) -> tuple[Note | None, Intent | None]:
     """The mission that these goods are for, or the port for which they are bought, what all of them aboard
-    bring there, what the rest is for, and where he goes first; no sentence if no port in reach wants any.
+    bring there, what the rest is for, and where he, who is after `intent`, goes first; no sentence if no port
+    in reach wants any.
     """
-    course = Course(laden_with(view, decision, picks))
+    course = ahead(laden_with(view, decision, picks))
     cards = (pick.removeprefix(BOUGHT) for pick in picks if pick.startswith(BOUGHT))
     goods = {course.observed.box.cargo_card(card).good for card in cards}
-    destiny = destined(course, goods)
+    destiny = destined(course, goods, intent)
     options = [option for pick in picks if (option := decision.option(pick)) and pick.startswith(BOUGHT)]
     if (mission := ordered(view, options)) is not None:
         return mission, destiny.intent
@@ -89,15 +93,12 @@ def bought_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[No
 
 
 def _less(observed: Observation, options: Sequence[Option]) -> dict[str, int]:
-    """The points that his gold still is in the chest of this port after he has paid for these, and before
-    (`points`); 0 before if that is no less, or there is no chest.
-    """
+    """How many points fewer (`less`) his gold is in the chest of this port once he has paid for these."""
     terms, aims = observed.port(observed.captain.zone).stash, Aims(observed, TRADER)
     price = sum(int(option.args["gold"]) for option in options)
     if not terms.allowed or terms.fee:
-        return {"points": 0, "left": 0}
-    points, left = aims.points(observed.gold), aims.points(max(0, observed.gold - price))
-    return {"points": points if left < points else 0, "left": left}
+        return {"less": 0}
+    return {"less": aims.points(observed.gold) - aims.points(max(0, observed.gold - price))}
 
 
 def _instead(course: Course, zone: str, goods: Collection[str]) -> dict[str, Any]:
@@ -182,10 +183,6 @@ def left_undone(view: View, decision: Decision, intent: Intent | None) -> Note |
     good = observed.demand(zone) if zone in observed.box.ports else None
     if good and observed.hold[good] and decision.option("sell") is None:
         return Note("voyage-in-port-closed", {"zone": zone, "good": good})
-    if intent is not None and not intent.ashore and intent.zone != zone and intent.draw == "sale":
-        sale = Course(view).sale_of(intent.zone)
-        if sale is not None and sale["count"]:
-            return Note("voyage-in-port-next", sale)
     act = DOES.get(intent.draw, "") if intent is not None and intent.ashore and intent.zone == zone else ""
     if not act or act in decision.args["done"] or decision.option(act) is None:
         return None

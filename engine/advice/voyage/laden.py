@@ -13,6 +13,7 @@ import msgspec
 from engine.advice.notes import Note
 from engine.advice.voyage.course import FAR_BETTER, MEANS, Course
 from engine.advice.voyage.plans import Intent
+from engine.advice.voyage.told.heading import ahead
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
@@ -113,23 +114,43 @@ class Destined(msgspec.Struct, frozen=True):
     first: Goal | None = None
     intent: Intent | None = None
     why: str = ""
+    turned: bool = False
+    """Whether he was told before that he goes elsewhere."""
 
     @property
     def args(self) -> dict[str, Any]:
         """What fills a sentence of it: the sale, and where he goes first."""
         first = {"first": self.first.what, "next": self.first.zone} if self.first is not None else {}
-        return {**(self.sale or {}), "first": "none", **first, "why": self.why or "none"}
+        return {
+            **(self.sale or {}),
+            "first": "none",
+            **first,
+            "why": self.why or "none",
+            "turned": self.turned,
+        }
 
 
-def destined(course: Course, goods: Collection[str]) -> Destined:
-    """What these goods aboard are for: the port where the best course sells any of them, else the one that
-    pays most for them; and where that course leads first.
+def destined(course: Course, goods: Collection[str], intent: Intent | None = None) -> Destined:
+    """What these goods aboard are for: the port where what was told him (`intent`) or the best course sells
+    any of them, else the one that pays most for them; and where that course leads first.
     """
-    market = course.market()
+    before = course.still(intent)
+    destiny = _destined(course, goods, before)
+    if destiny.intent is None or (kept := promised(course, before, destiny.intent)) is None:
+        after = destiny.intent.zone if destiny.intent is not None else ""
+        told = before is not None and (before.draw or before.actions) and before.zone not in ("", after)
+        return msgspec.structs.replace(destiny, turned=bool(told and after))
+    zone = destiny.sale["zone"] if destiny.sale is not None else ""
+    return Destined(destiny.sale, course.there(kept.zone) if kept.zone != zone else None, kept, kept.draw)
+
+
+def _destined(course: Course, goods: Collection[str], before: Intent | None) -> Destined:
+    told = before if before is not None and before.draw == "sale" and before.good in goods else None
+    market = told if told is not None and course.wants(told.zone) else course.market()
     sale = course.sale_of(market.zone) if market is not None and market.good in goods else None
     sale = sale or best_sale(course, goods)
     bound = market or (course.to_sell(str(sale["zone"])) if sale is not None else None)
-    goal = course.next_stop(bound)
+    goal = course.next_stop(before or bound)
     if goal is not None and goal.docks and course.drawn_to(goal) in MEANS:
         # That can wait, and is told of no plan in place of a sale.
         goal = None
@@ -143,7 +164,8 @@ def destined(course: Course, goods: Collection[str]) -> Destined:
         other = course.there(bound.zone) if bound is not None and bound.zone != zone else None
         return Destined(sale, other, bound, course.drawn_to(other) if other is not None else "")
     first = goal if goal.zone != zone or not goal.docks else None
-    return Destined(sale, first, course.after(goal, bound), course.drawn_to(goal))
+    after = course.onto(goal, course.drawn_to(goal), bound)
+    return Destined(sale, first, after, after.draw)
 
 
 def promised(course: Course, intent: Intent | None, meant: Intent) -> Intent | None:
@@ -171,24 +193,28 @@ def best_sale(course: Course, goods: Collection[str]) -> dict[str, Any] | None:
     return max(sales, key=lambda sale: (sale["glory"], sale["gold"], -near[sale["zone"]]), default=None)
 
 
-def kept_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
+def kept_for(
+    view: View, decision: Decision, picks: Sequence[str], intent: Intent | None = None
+) -> tuple[Note, Intent | None]:
     """For which port cargo is kept that a raid has brought, and that he is to sell it there."""
     kept = [pick.removeprefix(KEPT) for pick in picks]
-    course = Course(_holding(view, decision.seat, kept))
-    destiny = destined(course, {course.observed.box.cargo_card(card).good for card in kept})
+    course = ahead(_holding(view, decision.seat, kept))
+    destiny = destined(course, {course.observed.box.cargo_card(card).good for card in kept}, intent)
     if destiny.sale is None:
         return Note("voyage-cargo"), None
     return Note("voyage-cargo-for", destiny.args), destiny.intent
 
 
-def thrown_for(view: View, decision: Decision, picks: Sequence[str]) -> tuple[Note, Intent | None]:
+def thrown_for(
+    view: View, decision: Decision, picks: Sequence[str], intent: Intent | None = None
+) -> tuple[Note, Intent | None]:
     """For which mission or which port what stays aboard is kept, and what he is after then."""
-    course = Course(_without(view, decision, picks))
+    course = ahead(_without(view, decision, picks))
     for order in orders(course.observed):
         if order.aboard(course.observed.hold) >= order.cards:
             kept = [good for good in order.goods if course.observed.hold[good]]
             return Note("voyage-overboard-mission", {"mission": order.mission, "goods": kept}), None
-    return _stays(course, "voyage-overboard")
+    return _stays(course, "voyage-overboard", intent)
 
 
 def keeps_on(view: View, decision: Decision, picks: Sequence[str], intent: Intent | None) -> bool:
@@ -223,24 +249,26 @@ def thrown_instead(
     """
     if decision.kind != "cargo.throw_out" or intent is None or not intent.actions or intent.ashore:
         return None
-    told, _ = thrown_for(view, decision, picks)
-    if told.key != "voyage-overboard-for" or told.args["zone"] == intent.zone:
+    told, _ = thrown_for(view, decision, picks, intent)
+    if told.key != "voyage-overboard-for":
         return None
     if keeps_on(view, decision, picks, intent):
-        return Note(
-            told.key, {**told.args, "first": intent.what, "next": intent.zone, "why": intent.draw or "none"}
-        )
+        there = intent.what == "port" and told.args["zone"] == intent.zone
+        first = {"first": "none" if there else intent.what, "next": intent.zone}
+        return Note(told.key, {**told.args, **first, "why": intent.draw or "none", "turned": False})
+    if told.args["zone"] == intent.zone:
+        return None
     lost = _lost(view, decision, picks, intent)
     return Note("voyage-overboard-instead", {**told.args, **lost}) if lost is not None else None
 
 
-def own_kept(view: View) -> tuple[Note, Intent | None]:
+def own_kept(view: View, intent: Intent | None = None) -> tuple[Note, Intent | None]:
     """For which port he keeps his own goods and takes none of others; of no port if none wants them."""
-    return _stays(Course(view), "voyage-keep-own")
+    return _stays(ahead(view), "voyage-keep-own", intent)
 
 
-def _stays(course: Course, else_: str) -> tuple[Note, Intent | None]:
-    destiny = destined(course, {*course.observed.hold})
+def _stays(course: Course, else_: str, intent: Intent | None) -> tuple[Note, Intent | None]:
+    destiny = destined(course, {*course.observed.hold}, intent)
     if destiny.sale is None:
         return Note(else_), None
     return Note("voyage-overboard-for", destiny.args), destiny.intent

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from engine.advice.notes import Note
 from engine.advice.voyage.besides import IN_MODULES, OF_MODULES, smuggled, why_smuggled
 from engine.advice.voyage.cards import of_its_kind, played, worth_playing
-from engine.advice.voyage.changes import resumed
-from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, traded
+from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, stash_last, traded
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, laden_with, left_undone
 from engine.advice.voyage.laden import keeps_on, kept_aboard, kept_for, promised, thrown_for, thrown_instead
@@ -48,6 +47,8 @@ from engine.advice.voyage.reasons import (
     won,
 )
 from engine.advice.voyage.teaching import First, Lesson, Teaching, View, Why
+from engine.advice.voyage.told.events import signs_of
+from engine.advice.voyage.told.heading import ahead, heading, resumed, told_next
 from engine.advice.voyage.yard import in_yard, not_worth, ship_bought, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
@@ -172,6 +173,14 @@ class Teacher(Teaching):
         told = {"captain": card.id, "nation": card.nation, "ship": observed.captain.ship.kind}
         return Note("voyage-welcome", {**told, "zone": card.home, "count": observed.board.goal})
 
+    def remembered(self, view: View, intent: Intent | None, after: Intent | None) -> Intent | None:
+        """By what a plan was made is what he saw when it was last told."""
+        if after is None or not Observation(view).mine.captain:
+            return after
+        if intent is not None and replace(after, seen=intent.seen) == intent:
+            return intent
+        return replace(after, seen=signs_of(Observation(view)))
+
     def firsts(self, view: View, decision: Decision, log: Sequence[Mapping[str, Any]]) -> Iterable[First]:
         """Hand, dice, bounties, the ships of an event, and what ports have."""
         return firsts(view, decision, log)
@@ -181,7 +190,7 @@ class Teacher(Teaching):
         if decision.kind != "turn.action" or not picks or not picks[0].startswith((*PLANNED, CARD)):
             return None
         course = Course(view)
-        if not course.aims.missing:
+        if not course.aims.missing or not course.observed.turn.actions:
             return None
         after = course.still(intent)
         goals = course.kept(after)
@@ -201,6 +210,7 @@ class Teacher(Teaching):
             return home_and_dry(view, decision, picks)
         if decision.kind == "port.activity":
             first = stash_first(view, decision, goods_first(view, decision, picks))
+            first = stash_last(view, decision, first)
             return home_and_dry(view, decision, sale_first(view, decision, first))
         if decision.kind == "shipyard":
             return no_more_ships(view, decision, picks)
@@ -216,18 +226,22 @@ class Teacher(Teaching):
 
     def undone(
         self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
-    ) -> Note | None:
-        """Of a port that he leaves, or that a raid closes."""
+    ) -> tuple[Note, ...]:
+        """Of a port that he leaves, or that a raid closes; where he goes next."""
         if decision.kind == "merchant" and picks and picks[0].startswith(RAIDS):
-            return closing(view, picks[0], intent)
+            return _one(closing(view, picks[0], intent))
         if decision.kind == "cargo.throw_out":
-            return thrown_instead(view, decision, picks, intent)
-        ends = {"port.activity": "done", "turn.action": "end"}.get(decision.kind)
-        if list(picks) != [ends] or won(observed := Observation(view)) is not None:
-            return None
-        if ends == "end":
-            return None if observed.turn.actions else resumed(observed, Course(view).still(intent))
-        return left_undone(view, decision, intent) or Course(view).onward(decision, intent)
+            return _one(thrown_instead(view, decision, picks, intent))
+        if not _ends(view, decision, picks):
+            return ()
+        course = ahead(view)
+        found = heading(course, intent)
+        left = left_undone(view, decision, intent) if decision.kind == "port.activity" else None
+        if left is not None and (found is None or found.changed is None):
+            return (left,)
+        if found is not None:
+            return told_next(course, found, decision)
+        return _one(resumed(course.observed, course.still(intent))) if decision.kind == "turn.action" else ()
 
     def left(
         self,
@@ -238,8 +252,10 @@ class Teacher(Teaching):
         meant: Intent | None,
     ) -> Intent | None:
         """Nothing more of a raid or a battle that has begun; what was told, if only the hold has changed."""
+        if _ends(view, decision, picks) and (found := heading(ahead(view), intent)) is not None:
+            return found.intent
         if meant is not None and decision.kind == "goods.buy":
-            return promised(Course(laden_with(view, decision, picks)), intent, meant) or meant
+            return promised(ahead(laden_with(view, decision, picks)), intent, meant) or meant
         if meant is not None and not keeps_on(view, decision, picks, intent):
             return meant
         raids = decision.kind == "merchant" and any(pick.startswith(RAIDS) for pick in picks)
@@ -250,7 +266,14 @@ class Teacher(Teaching):
             else intent
         )
 
-    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
+    def why(
+        self,
+        view: View,
+        decision: Decision,
+        picks: Sequence[str],
+        told: Sequence[Note],
+        intent: Intent | None = None,
+    ) -> Why:
         """The lesson of the suggested action; the reason is the goal that it leads to."""
         picked = picks[0] if picks else ""
         begins = picked.partition(":")[0]
@@ -266,15 +289,15 @@ class Teacher(Teaching):
             off = sale.key in SOLD_OFF
             usual = Why(lessons, (for_chest(Observation(view), cards) if off and cards else None) or sale)
         if not picks:
-            return Why(usual.lessons, *none_of_it(view, decision))
+            return Why(usual.lessons, *none_of_it(view, decision, intent))
         if decision.kind == "merchant" and picked.startswith(RAIDS):
             return Why(usual.lessons, robbed(view, decision, picked))
         if decision.kind == "goods.buy":
-            told_for, after = bought_for(view, decision, picks)
+            told_for, after = bought_for(view, decision, picks, intent)
             reason = told_for or bought_anyhow(decision, picks)
             return Why(usual.lessons, reason, after, in_plan(view, decision, told_for))
         if (destined := DESTINED.get(decision.kind)) is not None:
-            return Why(usual.lessons, *destined(view, decision, picks))
+            return Why(usual.lessons, *destined(view, decision, picks, intent))
         if (named := of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
@@ -325,12 +348,10 @@ class Teacher(Teaching):
         if begins == "buy":
             lessons, reason = _shown(observed), why.reason
             room = {"room": observed.room - observed.hold.total()}
-            return Why(
-                lessons,
-                Note("voyage-in-port-buy-more", room)
-                if observed.hold.total()
-                else traded(observed) or reason,
-            )
+            stash, more = traded(observed), Note("voyage-in-port-buy-more", room)
+            if observed.hold.total() and (stash is None or not stash.args["kept"]):
+                return Why(lessons, more)
+            return Why(lessons, stash or reason)
         if begins == "sell":
             lessons = why.lessons if usual_prices(observed) else (why.lessons[0], *SALE_ELSEWHERE)
             reason = selling(observed)
@@ -358,6 +379,18 @@ class Teacher(Teaching):
         best = likely[0] if likely else None
         here = best is not None and (best.what, best.zone) == ("port", course.observed.captain.zone)
         return Note("voyage-stay") if here and picked == "end" else None
+
+
+def _one(note: Note | None) -> tuple[Note, ...]:
+    return () if note is None else (note,)
+
+
+def _ends(view: View, decision: Decision, picks: Sequence[str]) -> bool:
+    """Whether this ends a visit or, with no actions left, a turn, and the goal is not reached yet."""
+    ends = {"port.activity": "done", "turn.action": "end"}.get(decision.kind)
+    if list(picks) != [ends] or won(observed := Observation(view)) is not None:
+        return False
+    return ends == "done" or not observed.turn.actions
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:

@@ -24,6 +24,8 @@ class Outlook:
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
         self.observed = Observation(view)
+        self.now = self.observed.turn
+        """What he has done in this turn, also where the next one is weighed (`told.heading.ahead`)."""
         self.aims = Aims(self.observed, TRADER)
         self.voyage = Voyage(self.observed, self.aims)
         self.goals = [goal for goal in peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
@@ -99,3 +101,9 @@ class Outlook:
     def _sold(self, zone: str) -> int:
         """The gold that a port which lets him in pays for what it wants of what is aboard; 0 if nothing."""
         return (self.sale_of(zone) or {"gold": 0})["gold"] if self.wants(zone) else 0
+
+    def _leads(self, goal: Goal) -> tuple[str, ...]:
+        """The places on the board through which the way to a goal leads."""
+        zones = (self.observed.captain.zone, *self.voyage.way(goal.zone))
+        ends = (f"port:{goal.zone}",) if goal.docks else ()
+        return (*(f"zone:{zone}" for zone in zones), *ends)

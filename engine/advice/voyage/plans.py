@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.advice.notes import Note
+from engine.advice.voyage.told.events import Signs
 
 
 class Intent(msgspec.Struct, frozen=True):
@@ -13,6 +14,7 @@ class Intent(msgspec.Struct, frozen=True):
     is to sell there; `risk`: what the way might have cost when it was told, in gold; `bound`: the port for
     which goods are aboard that it sells after that; `back`: that to which it goes on after a raid on the way;
     `ashore`: its last step has been taken. `steps`: the options that are its steps, those taken first.
+    `seen`: what it was told by.
     """
 
     what: str
@@ -26,6 +28,7 @@ class Intent(msgspec.Struct, frozen=True):
     back: str = ""
     ashore: bool = False
     steps: tuple[str, ...] = ()
+    seen: Signs | None = None
 
 
 class Planned(msgspec.Struct, frozen=True):

@@ -18,6 +18,7 @@ from engine.advice.voyage.harbour import (
     looted,
     sailed,
 )
+from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
@@ -61,7 +62,14 @@ class Teacher(Teaching):
             return list(picks)
         return [ON] if Next.of(seen, risk).pays else [STOP]
 
-    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
+    def why(
+        self,
+        view: View,
+        decision: Decision,
+        picks: Sequence[str],
+        told: Sequence[Note],
+        intent: Intent | None = None,
+    ) -> Why:
         """By the answer: on or stop, which card, an expedition."""
         option = decision.option(picks[0]) if len(picks) == 1 else None
         if option is None:

@@ -12,6 +12,7 @@ from engine.advice.marauders.favors import alike
 from engine.advice.notes import Note, percent
 from engine.advice.unseen import drawable
 from engine.advice.voyage.besides import why_smuggled
+from engine.advice.voyage.chest import kept_for_chest
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import BOUGHT, bought_for, in_plan, laden_with, too_many
 from engine.advice.voyage.laden import bought_too, own_kept
@@ -151,7 +152,30 @@ def bought_here(view: View, decision: Decision, picks: Sequence[str]) -> list[st
     """What a captain would buy, what completes a mission, and neither at the price of a ship or a raid, nor
     of goods that are aboard.
     """
-    return bought_too(view, decision, _fitting(view, decision, spared(view, decision, picks)))
+    return bought_too(
+        view, decision, _stashing(view, decision, _fitting(view, decision, spared(view, decision, picks)))
+    )
+
+
+def _stashing(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
+    """These goods, or as many as leave what is a point in the chest here, unless they are one themselves."""
+    observed = Observation(view)
+    visit, kept = observed.played("Port"), kept_for_chest(observed)
+    spare = observed.gold - kept
+    chosen = _picked(decision, picks)
+    if not kept or visit is None or "stash" in visit.get("done", ()):
+        return list(picks)
+    if sum(int(one.args["gold"]) for one in chosen) <= spare:
+        return list(picks)
+    sale = bought_for(view, decision, picks)[0]
+    if sale is not None and (sale.key != "voyage-buy-for" or sale.args.get("glory")):
+        return list(picks)
+    bought = list[str]()
+    for option in sorted(chosen, key=lambda one: int(one.args["gold"])):
+        if (price := int(option.args["gold"])) <= spare:
+            spare -= price
+            bought.append(option.id)
+    return bought if decision.why_not(bought) is None else list(picks)
 
 
 def _fitting(view: View, decision: Decision, picks: Sequence[str]) -> list[str]:
@@ -249,13 +273,13 @@ def _three(observed: Observation, drawn: int) -> int:
 
 
 def swapped(
-    view: View, decision: Decision, picks: Sequence[str]
+    view: View, decision: Decision, picks: Sequence[str], intent: Intent | None = None
 ) -> tuple[Note, Intent | None, dict[str, Note]]:
     """What is bought of an offer that is kept, for which port, and what its cards fetch there; of one that
     goes, what is best in it.
     """
     observed, (asked, bought) = Observation(view), _purchase(view, decision)
-    sale, intent = bought_for(view, asked, bought)
+    sale, after = bought_for(view, asked, bought, intent)
     rows = {id.removeprefix(BOUGHT): told for id, told in in_plan(view, asked, sale).items()}
     new = {"port": observed.captain.zone, "chance": _three(observed, len(asked.options))}
     if list(picks) != ["no"]:
@@ -263,19 +287,19 @@ def swapped(
         best = sale.args if sale is not None else {}
         return Note("voyage-swap", {**best, "cards": cards, "gain": gain, **new}), None, {}
     if sale is None:
-        return Note("voyage-swap-none"), intent, {}
+        return Note("voyage-swap-none"), after, {}
     kept = Note("voyage-swap-not", {**sale.args, **new}) if sale.key == "voyage-buy-for" else sale
-    return kept, intent, rows
+    return kept, after, rows
 
 
-def none_of_it(view: View, decision: Decision) -> tuple[Note, Intent | None]:
+def none_of_it(view: View, decision: Decision, intent: Intent | None = None) -> tuple[Note, Intent | None]:
     """Why he picks nothing of what is offered, and what he is after then."""
     if decision.kind == "goods.buy":
         return why_spared(view, decision) or none_bought(decision), None
     if decision.kind == "contraband.buy":
         return why_smuggled(view, decision, ())
     laden = decision.kind in ("raid.keep", "plunder.cargo") and Observation(view).hold.total()
-    return own_kept(view) if laden else (Note("voyage-nothing"), None)
+    return own_kept(view, intent) if laden else (Note("voyage-nothing"), None)
 
 
 def none_bought(decision: Decision) -> Note:

@@ -1,4 +1,4 @@
-"""What is at hand in *Merchants & Marauders*: glory at home, a buyer, a raid, the last point."""
+"""What is at hand in *Merchants & Marauders*: glory at home, a buyer, a mission, a raid, the last point."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from engine.advice.voyage.reasons import banked
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import Aims
+from engine.captains.marauders.worth.errands import Errands
 from engine.marauders.places import hand_of
 
 NEAR = 2
@@ -105,6 +106,21 @@ def buyer(observed: Observation, goals: Sequence[Goal], wants: Callable[[str], b
     ports = (goal for goal in goals if goal.docks and not goal.waits and goal.zone == here)
     there = next((goal for goal in ports if goal.actions == 1), None)
     return there if there is not None and there.route >= goals[0].route - WORTH_AN_ACTION else None
+
+
+def delivery(aims: Aims, goals: Sequence[Goal]) -> Goal | None:
+    """The port where one thing completes a mission of his, if that takes hardly longer than the best and is
+    nearly as good: its point is sure. None where the best wins, or lies on the way there.
+    """
+    best = next(iter(goals), None)
+    if best is None or best.waits or aims.finish(best.glory):
+        return None
+    errands, ports = aims.judge(Errands), (goal for goal in goals if goal.docks and not goal.waits)
+    near = (goal for goal in ports if goal.actions <= best.actions + DETOUR)
+    near = (goal for goal in near if goal.route >= best.route - NEARLY and errands.completes(goal.zone))
+    found = min(near, key=lambda goal: goal.actions, default=None)
+    leads = found is not None and best.next is not None and best.next.zone == found.zone
+    return None if found is not None and leads and best.actions < found.actions else found
 
 
 def point(aims: Aims, goals: Sequence[Goal], brings_glory: Callable[[str], bool]) -> Goal | None:

@@ -144,9 +144,11 @@ class Teaching(ABC):
 
     def undone(
         self, view: View, decision: Decision, picks: Sequence[str], intent: Intent | None
-    ) -> Note | None:
-        """Why something that the seat was after (`intent`) is not done, if this answer gives it up."""
-        return None
+    ) -> tuple[Note, ...]:
+        """Why something that the seat was after (`intent`) is not done, if this answer gives it up, and what
+        comes next, if it ends a visit or a turn; nothing if there is another reason for it.
+        """
+        return ()
 
     def left(
         self,
@@ -161,14 +163,25 @@ class Teaching(ABC):
         """
         return meant or intent
 
+    def remembered(self, view: View, intent: Intent | None, after: Intent | None) -> Intent | None:
+        """What the seat, which was after `intent`, is after by now, with what it was told by."""
+        return after
+
     def firsts(self, view: View, decision: Decision, log: Sequence[Mapping[str, Any]]) -> Iterable[First]:
         """What this seat has met by now, by what it sees and by the log as it may read it."""
         return ()
 
     @abstractmethod
-    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
-        """What there is to learn from a question, and what its captain is after with this answer, of which
-        the advice has `told` this.
+    def why(
+        self,
+        view: View,
+        decision: Decision,
+        picks: Sequence[str],
+        told: Sequence[Note],
+        intent: Intent | None = None,
+    ) -> Why:
+        """What there is to learn from a question, and what its captain, who was after `intent`, is after with
+        this answer, of which the advice has `told` this.
         """
 
 
@@ -237,21 +250,22 @@ def consider(heard: Heard) -> Counsel:
         plan = None
     picks = list(plan.picks) if plan is not None else picks
     told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
-    why = teacher.why(heard.view, decision, picks, told)
-    reason = teacher.undone(heard.view, decision, picks, heard.intent) or why.reason
-    reasons = [reason] if reason is not None else [note for note in told if note.weight in SPEAKS_FOR]
+    why = teacher.why(heard.view, decision, picks, told, heard.intent)
+    undone = teacher.undone(heard.view, decision, picks, heard.intent)
+    noted = [note for note in told if note.weight in SPEAKS_FOR][:1]
+    reasons = undone or ((why.reason,) if why.reason is not None else tuple(noted))
     left = teacher.left(heard.view, decision, picks, heard.intent, why.after)
-    after = plan.intent if plan is not None else left
+    after = teacher.remembered(heard.view, heard.intent, plan.intent if plan is not None else left)
     if heard.called:
         other = teacher.other(heard.view, decision, plan) if plan is not None else None
         if other is not None and _shunned(heard, other.picks, teacher.shuns):
             other = None
-        return Counsel((), tuple(picks), tuple(reasons[:1]), plan, other, intent=after, notes=why.notes)
+        return Counsel((), tuple(picks), reasons, plan, other, intent=after, notes=why.notes)
     begins = decision.number == 1 and bool(teacher.aim)
     return Counsel(
         teacher.aim if begins else why.lessons,
         tuple(picks),
-        tuple(reasons[:1]),
+        reasons,
         plan,
         greeting=teacher.greets(heard.view, decision),
         intent=after,

@@ -8,6 +8,7 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.advice.treasure_fleet.loading import loaded
 from engine.advice.treasure_fleet.to_come import BOARDS, level, may_be_lost, unless, whose
+from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.captains.treasure_fleet.observation import Observation, fire_at, lead, leader, worth
 from engine.captains.treasure_fleet.player import Player
@@ -56,7 +57,14 @@ class Teacher(Teaching):
             return [_weakest(seen, decision, _not_wasted(seen, decision, picks[0]))]
         return list(picks)
 
-    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
+    def why(
+        self,
+        view: View,
+        decision: Decision,
+        picks: Sequence[str],
+        told: Sequence[Note],
+        intent: Intent | None = None,
+    ) -> Why:
         """By the kind of question, and by what the cards can do."""
         usual = QUESTIONS.get(decision.kind, Why())
         if decision.kind == "fleet.load":

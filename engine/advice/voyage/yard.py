@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.advice.notes import Note
+from engine.advice.voyage.besides import deal_at
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.purse import for_goods
 from engine.captains.marauders.seen.observation import Observation
@@ -30,7 +31,8 @@ def in_yard(view: View) -> Note | None:
     damaged; or a weapon.
     """
     course = Course(view)
-    found = (course.sold_there(course.observed.captain.zone, draw) for draw in ("ship", "fitting"))
+    seen, here = course.observed, course.observed.captain.zone
+    found = (deal_at(seen, course.aims, course.voyage, here, draw) for draw in ("ship", "fitting"))
     named = next((note for note in found if note is not None and not note.args["missing"]), None)
     lasts = named is not None and {"ship", "mod"} & named.args.keys()
     return named if lasts else _damaged(course) or named

@@ -249,6 +249,30 @@ class Errands:
                 yield from self._towards(task, done, worth, f"task:{first + number}")
                 yield from self._told(asked, worth, first + number)
 
+    def completes(self, zone: str) -> str:
+        """The mission of which all that is left is one task, which he can do in the port of a zone; empty if
+        there is none.
+        """
+        captain = self._observed.captain
+        for held in captain.missions:
+            tasks = zip(self._observed.box.mission_card(held.mission).tasks, held.tasks, strict=True)
+            left = [(task, done) for task, done in tasks if len(done) < task.parts]
+            if held.lost or len(left) != 1 or not isinstance(task := left[0][0], Carry | Pay | Deliver):
+                continue
+            if task.to == zone and any(True for _ in self._towards(task, left[0][1], 0.0, "")):
+                return held.mission
+        return ""
+
+    def paid(self, mission: str) -> int:
+        """The gold that a mission is sure to pay."""
+        effects = (one for one in self._observed.box.mission_card(mission).effect if one.do == "gain_gold")
+        sure = sum(int(one.params["gold"]) for one in effects if one.params["per"] is None)
+        return sure + self._observed.game.terms(MissionPay(self._observed.seat)).gold
+
+    def zones_of(self, mission: str) -> set[str]:
+        """Where a mission that he holds leads him."""
+        return {errand.zone for errand in self._mission(mission)}
+
     def _towards(self, task: TaskBase, done: list[str], worth: float, act: str) -> Iterator[Errand]:
         observed = self._observed
         if isinstance(task, Carry):
