@@ -26,35 +26,12 @@ LINE = 110
 """Letters of a reason that one reads at a glance."""
 AIMS = frozenset(
     f"voyage-{key}"
-    for key in [
-        "plan-sale",
-        "plan-here",
-        "demand",
-        "stash-here",
-        "stash-home",
-        "there-goal",
-        "there-stash",
-        "there-mission",
-        "there-rumor",
-        "there-ship",
-        "there-mending",
-        "there-mod",
-        "there-weapon",
-        "there-contraband",
-        "there-goods",
-        "raid",
-        "hunt",
-        "errand",
-        "errand-mission",
-        "errand-rumor",
-        "errand-goods",
-        "errand-chests",
-        "errand-pay",
-        "spent",
-        "spent-sale",
-        "in-port-next",
-        "buy-mission",
-    ]
+    for key in (
+        *("plan-sale", "plan-here", "demand", "stash-here", "stash-home", "raid", "hunt", "spent"),
+        *("there-goal", "there-stash", "there-mission", "there-rumor", "there-ship", "there-mending"),
+        *("there-mod", "there-weapon", "there-contraband", "there-goods", "in-port-next", "buy-mission"),
+        *("errand", "errand-mission", "errand-rumor", "errand-done", "errand-trade", "errand-place"),
+    )
 )
 """Sentences that name where he goes next (`zone`)."""
 FIRST = frozenset(("voyage-buy-for", "voyage-cargo-for", "voyage-overboard-for", "voyage-swap-not"))

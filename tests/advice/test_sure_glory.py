@@ -74,7 +74,7 @@ def test_a_mission_comes_before_a_sale_or_is_named(set_up: SetUp, zone: str) -> 
         assert plan.intent.zone == "cartagena"
         assert plan.intent.bound == HOME, "his goods are not forgotten"
         assert told[0].startswith("Plan changed: ")
-        assert told[1] == "Your mission The Tithe Chests: Cartagena pays 18 gold and 1 glory."
+        assert told[1] == "Mission The Tithe Chests: Cartagena pays 18 gold and 1 glory."
     else:
         assert plan.intent.zone == HOME
         assert told[0] == "The Tithe Chests can wait: then Cartagena pays 18 gold and 1 glory."

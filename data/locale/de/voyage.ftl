@@ -70,7 +70,7 @@ advice-voyage-raid = { $won ->
 advice-voyage-hunt = Kampf { form-off-zone } gegen { $who }: Den solltest du gewinnen, für +1 Ruhm.
 advice-voyage-errand = Du hast { form-off-zone } etwas zu erledigen.
 advice-voyage-errand-mission = Dein Auftrag „{ $mission }“ führt { form-zone }. Erfüllt bringt er 1 Ruhm.
-advice-voyage-errand-done = Dein Auftrag „{ $mission }“: { $goods_count ->
+advice-voyage-errand-done = Auftrag „{ $mission }“: { $goods_count ->
     [0] In { $zone } gibt es dafür
    *[other] Bring { $goods } nach { $zone }, für
 } { $gold ->
@@ -608,7 +608,7 @@ advice-voyage-plan-sale-all = { $zone } sucht { $good }: { $count ->
    *[other] {" "}und +1 Ruhm
 }. Der Rest macht Platz für neue Waren.
 advice-voyage-plan-here = Erst in { $zone } handeln.{ form-then }
-advice-voyage-changed = Neuer Plan: Der Plan für { $zone } lohnt sich nicht mehr.
+advice-voyage-changed = Neuer Plan: { $zone } kann warten.
 advice-voyage-changed-raid = Erst noch ein Überfall hier: Danach kommst du noch in diesem Zug { form-zone }.
 advice-voyage-changed-home = Erst dein Gold, dann die Fracht für { $zone } ({ $good }).
 advice-voyage-changed-here = { $zone } sucht deine Fracht ({ $good }): Verkauf sie, solange du hier bist.
@@ -616,9 +616,9 @@ advice-voyage-changed-there = Neuer Plan: Was du in { $zone } wolltest, lohnt si
 advice-voyage-changed-sale = Neuer Plan: { $zone } sucht jetzt, was du geladen hast.
 advice-voyage-tomorrow = Ein Besuch je Zug: { $zone } nimmt deine Fracht ({ $good }) im nächsten.
 advice-voyage-changed-demand = Neuer Plan: Du hast nichts mehr, was { $zone } haben will.
-advice-voyage-changed-wanted = Neuer Plan: In { $zone } ist jetzt gefragt: { $good }, nicht { $was ->
-    [none] deine Fracht.
-   *[other] mehr { $was }.
+advice-voyage-changed-wanted = Neuer Plan: In { $zone } ist jetzt gefragt: { $good }{ $was ->
+    [none] , nicht deine Fracht.
+   *[other] .
 }
 advice-voyage-changed-mission = Neuer Plan: Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-changed-first = Neuer Plan: { $nearer ->
@@ -642,6 +642,7 @@ advice-voyage-changed-point = Neuer Plan: Das kann in { $nearer ->
 } einen Punkt bringen, unser Plan in { $away }.
 advice-voyage-changed-closes = Neuer Plan: erst ein Überfall. Er sperrt dir { $zone } (dort gefragt: { $good }), dürfte aber mehr bringen.
 advice-voyage-changed-other = Neuer Plan: { $zone } sucht jetzt etwas anderes, nicht mehr { $good }.
+advice-voyage-changed-done = Neuer Plan: erst der Auftrag.
 advice-voyage-changed-news = Neuer Plan: { $zone } sucht jetzt { $good }.
 advice-voyage-changed-sighted = Neuer Plan: { form-off-zone } liegt jetzt ein Kauffahrer.
 advice-voyage-changed-prey-near = Neuer Plan: Sie sind jetzt { form-off-zone }.

@@ -70,7 +70,7 @@ advice-voyage-raid = { $won ->
 advice-voyage-hunt = Fight { $who } { form-off-zone }: you should win, for +1 glory.
 advice-voyage-errand = You have business { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
-advice-voyage-errand-done = Your mission { $mission }: { $goods_count ->
+advice-voyage-errand-done = Mission { $mission }: { $goods_count ->
     [0] { $zone } pays
    *[other] bring { $goods } to { $zone } for
 } { $gold ->
@@ -396,8 +396,8 @@ advice-voyage-reroll = { $dice ->
    *[both] Your failed dice can only get better, and their successes only worse.
 }
 advice-voyage-shipyard = Worth its price for the next raids and sales.
-advice-voyage-stash = Stashed, that is { $count } glory, and nobody can take it{ $left ->
-    [0] .
+advice-voyage-stash = Stashed, that is { $count } glory{ $left ->
+    [0] , and nobody can take it.
    *[other] ; { $left } gold stays aboard to trade with{ $more ->
         [0] .
        *[other] , though all of it would be { $more } glory more.
@@ -607,7 +607,7 @@ advice-voyage-plan-sale-all = { $zone } wants { $good }: { $count ->
    *[other] {" "}and +1 glory
 }. The rest makes room for new goods.
 advice-voyage-plan-here = Trade in { $zone } first.{ form-then }
-advice-voyage-changed = Plan changed: our plan for { form-zone } no longer pays.
+advice-voyage-changed = Plan changed: { $zone } can wait.
 advice-voyage-changed-raid = First a raid here: you still get to { form-zone } this turn.
 advice-voyage-changed-home = First your gold, then your { $good } for { $zone }.
 advice-voyage-changed-here = { $zone } wants your { $good }: sell it while you are here.
@@ -615,9 +615,9 @@ advice-voyage-changed-there = Plan changed: What you wanted in { $zone } no long
 advice-voyage-changed-sale = Plan changed: { $zone } now wants what you carry.
 advice-voyage-tomorrow = One visit a turn: { $zone } buys your { $good } next turn.
 advice-voyage-changed-demand = Plan changed: You have nothing left that { $zone } wants.
-advice-voyage-changed-wanted = Plan changed: { $zone } wants { $good } now, { $was ->
-    [none] not what you carry.
-   *[other] no longer { $was }.
+advice-voyage-changed-wanted = Plan changed: { $zone } now wants { $good }{ $was ->
+    [none] , not what you carry.
+   *[other] .
 }
 advice-voyage-changed-mission = Plan changed: The mission in { $zone } is gone.
 advice-voyage-changed-first = Plan changed: { $nearer ->
@@ -641,6 +641,7 @@ advice-voyage-changed-point = Plan changed: this may bring a point in { $nearer 
 }, our plan in { $away }.
 advice-voyage-changed-closes = Plan changed: a raid first. It closes { $zone } to your { $good }, but should bring more.
 advice-voyage-changed-other = Plan changed: { $zone } no longer wants { $good }.
+advice-voyage-changed-done = Plan changed: the mission first.
 advice-voyage-changed-news = Plan changed: { $zone } now wants { $good }.
 advice-voyage-changed-sighted = Plan changed: there is a merchant { form-off-zone } now.
 advice-voyage-changed-prey-near = Plan changed: they are { form-off-zone } now.
@@ -659,7 +660,7 @@ advice-voyage-changed-better = Plan changed: this should bring { $more } gold mo
     [hunt] the fight { form-off-zone }.
    *[other] our plan for { form-zone }.
 }
-advice-voyage-changed-way = Sell your { $good } in { $zone } first: it is wanted there{ $also ->
+advice-voyage-changed-way = First { $zone }: it wants your { $good }{ $also ->
     [yes] , too.
    *[no] {" "}now.
 }
@@ -671,7 +672,7 @@ advice-voyage-changed-prey = Plan changed: { $who ->
     [none] The ship we were after is out of reach now.
    *[other] { $who } is out of reach now.
 }
-advice-voyage-passed = { $zone } wants { $good }, but { $gold } gold is not worth the stop.
+advice-voyage-passed = { $zone } wants { $good }: { $gold } gold, not worth the stop.
 advice-voyage-welcome = You are **{ $captain }**. Your { $nation } { $ship } lies in { $zone }. First to { $count } glory wins.
 advice-voyage-merchant-welcome = You are a merchant in Port Royal: { $expedition ->
     [0] the most influence points win. On your turn, turn up cards until you stop, then take one: ships bring coins, coins hire people, and people are points. Once somebody has { $count } points, that round is the last.

@@ -10,6 +10,7 @@ from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.raids import prey
 from engine.advice.voyage.sure import raid_first
 from engine.advice.voyage.told.events import cause
+from engine.advice.voyage.told.missions import done_at
 from engine.captains.marauders.goals import Goal
 from engine.marauders.places import missions_at
 
@@ -62,6 +63,8 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
     if outlook.on_the_way(goal, intent):
         place = {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)}
         return Note("voyage-changed-way", {**place, "also": intent.draw == "sale"})
+    if goal.docks and done_at(outlook.observed, outlook.aims, goal.zone) is not None:
+        return Note("voyage-changed-done", {"zone": goal.zone})
     same = next((one for one in outlook.goals if is_after(one, intent)), None)
     if same is not None and outlook.nearer_point(goal, same):
         nearer = {"away": same.actions, "nearer": goal.actions}
@@ -83,6 +86,14 @@ def changed(outlook: Outlook, goal: Goal, intent: Intent, draw: str) -> Note | N
         return (
             Note("voyage-changed-leg", {"zone": goal.zone}) if leg else why or Note("voyage-changed", place)
         )
+    return _instead(outlook, goal, same, intent, why)
+
+
+def _instead(outlook: Outlook, goal: Goal, same: Goal, intent: Intent, why: Note | None) -> Note:
+    """Why a goal comes before what the seat was after, which it could still do: what has happened (`why`), or
+    by what it is better.
+    """
+    place: dict[str, Any] = {"zone": intent.zone}
     if outlook.sooner(goal, same):
         return Note("voyage-changed-sooner", {"zone": goal.zone, "good": outlook.observed.demand(goal.zone)})
     if intent.actions and same.risk >= intent.risk + RISKIER:

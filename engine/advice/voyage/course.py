@@ -197,14 +197,13 @@ class Course(Outlook):
             after = replace(after, steps=steps)
             # Where the last step is a port's business, nothing of the plan is left after it.
             ends = goal.docks and left == 1 and not goal.waits
+            told = told or hunted(self.observed, self.view, decision, step)
+            told = told or (None if goal.waits else can_wait(self.observed, self.aims, goal))
             yield Planned(
                 replace(after, ashore=True) if ends else after,
                 (step,),
                 self._raid(goal, told, decision) or self._aim(goal, draw, told),
-                told
-                or hunted(self.observed, self.view, decision, step)
-                or (None if goal.waits else can_wait(self.observed, self.aims, goal))
-                or self._at_home(goal, left == actions),
+                told or self._at_home(goal, left == actions),
                 actions - left + 1,
                 actions,
                 round(goal.route),
@@ -278,7 +277,7 @@ class Course(Outlook):
             key = "voyage-stash-here" if self._banks(goal) else "voyage-stash-home"
             return Note(key, {"zone": goal.zone, "gold": self.observed.gold, "count": count})
         here = goal.docks and goal.zone == self.observed.captain.zone and not goal.waits
-        if here and draw not in NAMED and self._sells_next(goal):
+        if here and draw not in NAMED and draw != "errand" and self._sells_next(goal):
             assert goal.next is not None
             return Note("voyage-plan-here", {"zone": goal.zone, **self._then(goal)})
         return self.aim_of(goal, draw, told)
@@ -299,11 +298,10 @@ class Course(Outlook):
         act, _, piece = later.target.partition(":")
         return {"then": "rumor", "next": later.zone, "rumor": piece} if act == "prove" else {"then": "none"}
 
-    def told(self, goal: Goal, intent: Intent, decision: Decision) -> Note:
-        """What a goal is for that comes next, what the seat is after then."""
-        return self._raid(goal, None, decision) or self._aim(
-            goal, intent.draw or self._draw(goal, None), None
-        )
+    def told(self, goal: Goal, intent: Intent, decision: Decision, why: Note | None) -> Note:
+        """What a goal is for that comes next, after it was told `why`."""
+        draw = intent.draw or self._draw(goal, None)
+        return self._raid(goal, why, decision) or self._aim(goal, draw, why)
 
     def onto(self, goal: Goal, draw: str, intent: Intent | None) -> Intent:
         """To be after a goal of which nothing has been told yet, and then after what is still to be sold."""

@@ -48,7 +48,7 @@ from engine.advice.voyage.reasons import (
 )
 from engine.advice.voyage.teaching import First, Lesson, Teaching, View, Why
 from engine.advice.voyage.told.events import signs_of
-from engine.advice.voyage.told.heading import ahead, heading, resumed, told_next
+from engine.advice.voyage.told.heading import ahead, ends, heading, leaving, one
 from engine.advice.voyage.yard import in_yard, not_worth, ship_bought, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation
@@ -229,19 +229,13 @@ class Teacher(Teaching):
     ) -> tuple[Note, ...]:
         """Of a port that he leaves, or that a raid closes; where he goes next."""
         if decision.kind == "merchant" and picks and picks[0].startswith(RAIDS):
-            return _one(closing(view, picks[0], intent))
+            return one(closing(view, picks[0], intent))
         if decision.kind == "cargo.throw_out":
-            return _one(thrown_instead(view, decision, picks, intent))
-        if not _ends(view, decision, picks):
+            return one(thrown_instead(view, decision, picks, intent))
+        if not ends(view, decision, picks):
             return ()
-        course = ahead(view)
-        found = heading(course, intent)
         left = left_undone(view, decision, intent) if decision.kind == "port.activity" else None
-        if left is not None and (found is None or found.changed is None):
-            return (left,)
-        if found is not None:
-            return told_next(course, found, decision)
-        return _one(resumed(course.observed, course.still(intent))) if decision.kind == "turn.action" else ()
+        return leaving(view, decision, intent, left)
 
     def left(
         self,
@@ -252,7 +246,7 @@ class Teacher(Teaching):
         meant: Intent | None,
     ) -> Intent | None:
         """Nothing more of a raid or a battle that has begun; what was told, if only the hold has changed."""
-        if _ends(view, decision, picks) and (found := heading(ahead(view), intent)) is not None:
+        if ends(view, decision, picks) and (found := heading(ahead(view), intent)) is not None:
             return found.intent
         if meant is not None and decision.kind == "goods.buy":
             return promised(ahead(laden_with(view, decision, picks)), intent, meant) or meant
@@ -283,11 +277,7 @@ class Teacher(Teaching):
         if decision.kind == "port.activity":
             return self._activity(view, picked, told)
         if decision.kind == "goods.sell":
-            lessons = usual.lessons if usual_prices(Observation(view)) else SALE_ELSEWHERE
-            cards = [pick.removeprefix(SELLS) for pick in picks]
-            sale = sold(view, decision, picks)
-            off = sale.key in SOLD_OFF
-            usual = Why(lessons, (for_chest(Observation(view), cards) if off and cards else None) or sale)
+            usual = _sale(view, decision, picks)
         if not picks:
             return Why(usual.lessons, *none_of_it(view, decision, intent))
         if decision.kind == "merchant" and picked.startswith(RAIDS):
@@ -301,8 +291,7 @@ class Teacher(Teaching):
         if (named := of_its_kind(view, decision, picks)) is not None:
             return Why(usual.lessons, named)
         if decision.kind == "card.window" and picked != "pass":
-            raided = decision.private_args["moment"] == MOMENT and aided(view, decision, picked)
-            return Why(usual.lessons, raided or Note("voyage-card-now", {"card": picked.partition(":")[2]}))
+            return Why(usual.lessons, _card_now(view, decision, picked))
         if decision.kind == "shipyard":
             glory = any(note.key == "ship-glory" for note in told)
             deal = (ship_bought if glory else yard_deal)(view, decision, picked)
@@ -313,9 +302,8 @@ class Teacher(Teaching):
             chance = next((note.args["chance"] for note in told if note.key == "board"), 0)
             return Why(usual.lessons, Note("voyage-battle-board", {"chance": chance}))
         if decision.range is not None and list(picks) == ["0"]:
-            return Why(
-                usual.lessons, why_kept(view, int(decision.args.get("price", 0))) or none_hired(decision)
-            )
+            kept = why_kept(view, int(decision.args.get("price", 0)))
+            return Why(usual.lessons, kept or none_hired(decision))
         if decision.kind == "raid.success" and begins in IN_RAID:
             saved = aided(view, decision, picked) if picked == "stop" else None
             return Why(usual.lessons, saved or success_spent(decision, picked, told))
@@ -381,16 +369,18 @@ class Teacher(Teaching):
         return Note("voyage-stay") if here and picked == "end" else None
 
 
-def _one(note: Note | None) -> tuple[Note, ...]:
-    return () if note is None else (note,)
+def _sale(view: View, decision: Decision, picks: Sequence[str]) -> Why:
+    """What there is to learn of a sale, and what it brings."""
+    lessons = QUESTIONS[decision.kind].lessons if usual_prices(Observation(view)) else SALE_ELSEWHERE
+    cards, sale = [pick.removeprefix(SELLS) for pick in picks], sold(view, decision, picks)
+    off = sale.key in SOLD_OFF
+    return Why(lessons, (for_chest(Observation(view), cards) if off and cards else None) or sale)
 
 
-def _ends(view: View, decision: Decision, picks: Sequence[str]) -> bool:
-    """Whether this ends a visit or, with no actions left, a turn, and the goal is not reached yet."""
-    ends = {"port.activity": "done", "turn.action": "end"}.get(decision.kind)
-    if list(picks) != [ends] or won(observed := Observation(view)) is not None:
-        return False
-    return ends == "done" or not observed.turn.actions
+def _card_now(view: View, decision: Decision, picked: str) -> Note:
+    """Why a card is played in the window of its moment."""
+    raided = aided(view, decision, picked) if decision.private_args.get("moment") == MOMENT else None
+    return raided or Note("voyage-card-now", {"card": picked.partition(":")[2]})
 
 
 def _shown(observed: Observation) -> tuple[Lesson, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.changes import changed, is_after
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.plans import Intent
+from engine.advice.voyage.reasons import won
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision
@@ -78,7 +79,7 @@ def told_next(course: Course, found: Heading, decision: Decision) -> tuple[Note,
     """
     goal, tomorrow = found.goal, _spent(decision)
     sale = course.sale_of(goal.zone) if goal.docks and course.wants(goal.zone) else None
-    aim = course.told(goal, found.intent, decision)
+    aim = course.told(goal, found.intent, decision, found.changed)
     if sale is not None and aim.key == "voyage-plan-sale" and aim.args.get("also", "none") == "none":
         aim = Note("voyage-in-port-next", {**sale, "tomorrow": tomorrow})
     return (aim,) if found.changed is None else (found.changed, aim)
@@ -96,3 +97,30 @@ def resumed(observed: Observation, intent: Intent | None) -> Note | None:
         return None
     here = intent.zone == observed.captain.zone
     return Note("voyage-spent", {"zone": intent.zone, "what": intent.what, "here": here})
+
+
+def ends(view: View, decision: Decision, picks: Sequence[str]) -> bool:
+    """Whether this ends a visit or, with no actions left, a turn, and the goal is not reached yet."""
+    last = {"port.activity": "done", "turn.action": "end"}.get(decision.kind)
+    if list(picks) != [last] or won(observed := Observation(view)) is not None:
+        return False
+    return last == "done" or not observed.turn.actions
+
+
+def leaving(view: View, decision: Decision, intent: Intent | None, left: Note | None) -> tuple[Note, ...]:
+    """What is told who ends a visit or a turn: what he has `left` undone, unless his plan changes, or what
+    comes next.
+    """
+    course = ahead(view)
+    found = heading(course, intent)
+    if left is not None and (found is None or found.changed is None):
+        return (left,)
+    if found is not None:
+        return told_next(course, found, decision)
+    spent = decision.kind == "turn.action"
+    return one(resumed(course.observed, course.still(intent))) if spent else ()
+
+
+def one(note: Note | None) -> tuple[Note, ...]:
+    """What is told, if it is anything."""
+    return () if note is None else (note,)
