@@ -15,9 +15,9 @@ from engine.advice.marauders.trading import sells_for
 from engine.advice.voyage import Intent
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_for
+from engine.advice.voyage.heading import resumed
 from engine.advice.voyage.purse import none_bought
 from engine.advice.voyage.teaching import teacher_of
-from engine.advice.voyage.told.heading import resumed
 from engine.advice.voyage.yard import ship_bought
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.voyage import Voyage

@@ -1,7 +1,6 @@
 """The voice at the helm of a first voyage: what a question is about, one suggestion, and its reason."""
 
 from engine.advice.voyage.lessons.memory import AtHelm
-from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.teaching import (
     Counsel,
     First,
@@ -16,6 +15,7 @@ from engine.advice.voyage.teaching import (
     may_speak,
     speaks,
 )
+from engine.advice.voyage.told.plans import Intent, Planned
 
 __all__ = [
     "AtHelm",

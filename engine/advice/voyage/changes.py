@@ -6,11 +6,11 @@ from typing import Any
 
 from engine.advice.notes import Note
 from engine.advice.voyage.outlook import Outlook
-from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.raids import prey
 from engine.advice.voyage.sure import raid_first
 from engine.advice.voyage.told.events import cause
 from engine.advice.voyage.told.missions import done_at
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.marauders.places import missions_at
 

@@ -14,12 +14,12 @@ from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides, deal_at, ship_by_all
 from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tomorrow
 from engine.advice.voyage.outlook import Outlook
-from engine.advice.voyage.plans import Intent, Planned, another, step_of
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, hunted, raid_aim, raid_odds
 from engine.advice.voyage.reasons import banked
 from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, delivery, point, raid_first
 from engine.advice.voyage.told.events import signs_of
 from engine.advice.voyage.told.missions import can_wait, done_at, errand_aim
+from engine.advice.voyage.told.plans import Intent, Planned, another, step_of
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distance
 from engine.captains.marauders.smuggling import Smuggling

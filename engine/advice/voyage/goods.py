@@ -12,9 +12,9 @@ from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides
 from engine.advice.voyage.changes import RISKIER
 from engine.advice.voyage.course import Course
+from engine.advice.voyage.heading import ahead
 from engine.advice.voyage.laden import destined, ordered
-from engine.advice.voyage.plans import Intent
-from engine.advice.voyage.told.heading import ahead
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.worth.aims import TRADER, Aims

@@ -12,8 +12,8 @@ import msgspec
 
 from engine.advice.notes import Note
 from engine.advice.voyage.course import FAR_BETTER, MEANS, Course
-from engine.advice.voyage.plans import Intent
-from engine.advice.voyage.told.heading import ahead
+from engine.advice.voyage.heading import ahead
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation

@@ -13,10 +13,10 @@ from engine.advice.voyage.cards import of_its_kind, played, worth_playing
 from engine.advice.voyage.chest import SELLS, for_chest, sale_first, sold_for_chest, stash_last, traded
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import bought_anyhow, bought_for, closing, in_plan, laden_with, left_undone
+from engine.advice.voyage.heading import ahead, ends, heading, leaving, one
 from engine.advice.voyage.laden import keeps_on, kept_aboard, kept_for, promised, thrown_for, thrown_instead
 from engine.advice.voyage.lessons.marauders import firsts
 from engine.advice.voyage.outlook import HEARD
-from engine.advice.voyage.plans import Intent, Planned
 from engine.advice.voyage.purse import (
     bought_here,
     crew_hired,
@@ -48,7 +48,7 @@ from engine.advice.voyage.reasons import (
 )
 from engine.advice.voyage.teaching import First, Lesson, Teaching, View, Why
 from engine.advice.voyage.told.events import signs_of
-from engine.advice.voyage.told.heading import ahead, ends, heading, leaving, one
+from engine.advice.voyage.told.plans import Intent, Planned
 from engine.advice.voyage.yard import in_yard, not_worth, ship_bought, yard_deal
 from engine.captains.marauders.player import FREELY, STEPS
 from engine.captains.marauders.seen.observation import Observation

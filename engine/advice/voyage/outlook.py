@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.raids import peaceful
 from engine.advice.voyage.sure import point
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.captains.marauders.voyage import Voyage

@@ -18,8 +18,8 @@ from engine.advice.voyage.harbour import (
     looted,
     sailed,
 )
-from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.port_royal.observation import Observation
 from engine.kernel import Decision
 from engine.port_royal.discover import TAXED_FROM

@@ -16,7 +16,7 @@ from engine.advice.voyage.chest import kept_for_chest
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.goods import BOUGHT, bought_for, in_plan, laden_with, too_many
 from engine.advice.voyage.laden import bought_too, own_kept
-from engine.advice.voyage.plans import Intent
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.goals import Wanted
 from engine.captains.marauders.seen.chart import distances
 from engine.captains.marauders.seen.observation import Observation, goods_of

@@ -17,7 +17,7 @@ import msgspec
 
 from engine.advice.advising import advise
 from engine.advice.notes import Advice, Note
-from engine.advice.voyage.plans import Intent, Planned
+from engine.advice.voyage.told.plans import Intent, Planned
 from engine.captains import Captain, captain
 from engine.kernel import AnswerError, Decision, Table, guided
 

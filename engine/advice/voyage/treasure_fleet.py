@@ -8,8 +8,8 @@ from typing import Any
 from engine.advice.notes import Note
 from engine.advice.treasure_fleet.loading import loaded
 from engine.advice.treasure_fleet.to_come import BOARDS, level, may_be_lost, unless, whose
-from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.treasure_fleet.observation import Observation, fire_at, lead, leader, worth
 from engine.captains.treasure_fleet.player import Player
 from engine.kernel import Decision

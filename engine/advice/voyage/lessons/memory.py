@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.teaching import First, Lesson
+from engine.advice.voyage.told.plans import Intent
 
 
 @dataclass(slots=True)

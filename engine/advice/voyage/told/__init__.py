@@ -1,1 +1,1 @@
-"""The one plan that every sentence of *Merchants & Marauders* asks: where a seat goes next, and what for."""
+"""The one plan that every sentence of *Merchants & Marauders* asks: how it is kept, called, and changed."""

@@ -10,8 +10,8 @@ import msgspec
 from engine.advice.notes import Note
 from engine.advice.voyage.changes import changed, is_after
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.plans import Intent
 from engine.advice.voyage.reasons import won
+from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
 from engine.kernel import Decision
