@@ -42,7 +42,7 @@ NAMED = (
     *("port-royal", "treasure-fleet"),
 )
 """All of them, as the target calls them."""
-PLAYED = 7
+PLAYED = 14
 """The number of a game that has them all."""
 LONG = 15
 """Answers of others after which it is worth to tell what they did."""
