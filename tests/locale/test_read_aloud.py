@@ -184,8 +184,8 @@ GREETED = (
         ),
         (
             "advice-voyage-changed-better", {"zone": "caribbean_sea", "was": "raid", "more": 9},
-            "Plan changed: this should bring more than the raid in the Caribbean Sea.",
-            "Neuer Plan: Das dürfte mehr bringen als der Überfall in der Karibischen See.",
+            "Plan changed: this should bring 9 gold more than the raid in the Caribbean Sea.",
+            "Neuer Plan: Das dürfte 9 Gold mehr bringen als der Überfall in der Karibischen See.",
         ),
         (
             "advice-voyage-buy-wanted", {"zones": FEW[:1], "over": 0},
