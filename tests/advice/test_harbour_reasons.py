@@ -35,8 +35,8 @@ def why(harbour: Harbour, picked: str = "") -> Note:
     [
         (
             "flute_4_5",
-            "The Flute here brings you 4 coins. Less than 1% bring you more, and {}% lose all to a second ",
-            "Hier bekommst du 4 Münzen: Fleute. Zu weniger als 1\u00a0% bringt die nächste Karte mehr, ",
+            "The Flute here brings you 4 coins. Not 1 card in 100 brings you more, and {}% lose all to a ",
+            "Hier bekommst du 4 Münzen: Fleute. Nicht 1 Karte von 100 bringt dir mehr, und zu ",
         ),
         (
             "flute_1_1.1",
@@ -57,7 +57,7 @@ def test_the_risk_is_told_with_what_it_costs_whether_it_is_worth_it_or_not(
     assert EN.note(reason).startswith(said.format(chance))
     assert DE.note(reason).startswith(gesagt.format(chance))
     assert f"{reason.args['better']}%" in EN.note(reason) or not reason.args["better"]
-    assert ("Less than 1% bring you more" in EN.note(reason)) == (not reason.args["better"])
+    assert ("Not 1 card in 100 brings you more" in EN.note(reason)) == (not reason.args["better"])
 
 
 def test_people_that_one_would_hire_are_named_with_the_points_and_coins_that_one_has_then() -> None:

@@ -11,7 +11,7 @@ from bot.wording.helm import taught_by
 from data.content import marauders_box
 from data.locale import Texts
 from engine.advice import advise
-from engine.advice.voyage import AtHelm, First, Follower, consider, counsel, hear
+from engine.advice.voyage import AtHelm, First, Follower, Intent, consider, counsel, hear
 from engine.advice.voyage.marauders import IN_PORT, IN_TURN, QUESTIONS, SALE_ELSEWHERE, SHOWN_AGAIN, Teacher
 from engine.advice.voyage.teaching import Lesson
 from engine.captains import captain
@@ -134,3 +134,16 @@ def test_nothing_new_is_told_beside_the_welcome() -> None:
     assert said is not None
     assert said.lessons == Teacher.aim
     assert said.firsts == ()
+
+
+def test_after_a_way_that_is_taken_whole_the_helm_knows_what_it_was_after_on_it() -> None:
+    """It went by what it was after before the way, and spoke of a changed plan."""
+    memory = AtHelm()
+    home, mission, on = (Intent("port", zone) for zone in ("nassau", "cartagena", "havana"))
+    memory.told(4, (), home)
+    memory.along = [(5, mission), (6, on)]
+    assert memory.intent_at(5) == home
+    assert memory.intent_at(6) == mission
+    assert memory.intent_at(7) == on
+    memory.told(7, (), home)
+    assert (memory.intent_at(7), memory.intent_at(8)) == (on, home)

@@ -16,7 +16,7 @@ import structlog
 from bot.tables.live import LiveTable
 from bot.tables.thinking.captains import THINKERS
 from engine.advice import advise
-from engine.advice.voyage import AtHelm, Counsel, consider, has_learned, hear, may_speak, speaks
+from engine.advice.voyage import AtHelm, Counsel, Intent, consider, has_learned, hear, may_speak, speaks
 
 _log = structlog.get_logger(__name__)
 Answers = tuple[tuple[str, tuple[str, ...]], ...]
@@ -86,7 +86,9 @@ async def way_of(live: LiveTable, seat: int, ways: Sequence[Answers]) -> Answers
     decision = live.asked(seat)
     if live.game is None or decision is None or not ways:
         return None
-    called, intent = not is_taught(live), _memory(live, seat).intent_at(decision.number)
+    memory, along = _memory(live, seat), list[tuple[int, Intent | None]]()
+    # What it is after once it has answered this question as it was advised to.
+    called, intent = not is_taught(live), memory.intent_at(decision.number + 1)
     going: list[Answers] = list(ways)
     found: Answers | None = None
     given, step = ways[0][0][1], 1
@@ -104,13 +106,17 @@ async def way_of(live: LiveTable, seat: int, ways: Sequence[Answers]) -> Answers
                 break
             said = await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
             given, intent = said.picks, said.intent
+            along.append((heard.decision.number, intent))
             going = [way for way in going if sorted(way[step][1]) == sorted(given)]
             step += 1
     except Exception:
         # Whatever it trips over, its member can still answer.
         _log.exception("the voice at the helm failed", table=live.id, seat=seat)
         return None
-    return found if live.asked(seat) is decision else None
+    if live.asked(seat) is not decision:
+        return None
+    memory.along = along[: len(found) - 1] if found is not None else []
+    return found
 
 
 def _memory(live: LiveTable, seat: int) -> AtHelm:

@@ -39,7 +39,7 @@ form-better = zu { $better } % { $valued ->
 }
 advice-voyage-put-in = Mehr bekommst du kaum noch, und ein zweites Schiff derselben Art leert den Hafen.
 advice-voyage-put-in-risk = { form-here }{ form-fees } { $better ->
-    [0] Zu weniger als 1 % bringt die nächste Karte mehr, und zu { $chance } % ist durch { form-second } alles weg.
+    [0] Nicht 1 Karte von 100 bringt dir mehr, und zu { $chance } % ist durch { form-second } alles weg.
    *[other] { form-one-more } { $even ->
         [yes] { $for ->
             [1] Das ist so gut wie gleich; ich würde aufhören.

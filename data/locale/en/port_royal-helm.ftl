@@ -39,7 +39,7 @@ form-better = { $better }% bring { $valued ->
 }
 advice-voyage-put-in = Hardly any card would get you more, and a second ship of one type would empty the harbor.
 advice-voyage-put-in-risk = { form-here }{ form-fees } { $better ->
-    [0] Less than 1% bring you more, and { $chance }% lose all to { form-second }.
+    [0] Not 1 card in 100 brings you more, and { $chance }% lose all to { form-second }.
    *[other] { form-one-more } { $even ->
         [yes] { $for ->
             [1] As good as even; I would stop.

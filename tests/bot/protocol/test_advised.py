@@ -109,6 +109,11 @@ async def test_a_course_that_is_advised_is_what_the_helm_would_answer_one_by_one
             plan = (await asked(by_one)).plan
             assert plan is not UNSET
             await answered(by_one, *plan.picks)
+        while len(games[0].entries()) < len(games[1].entries()):
+            # A way stops where something happens that one is told of: a mission that is completed.
+            plan = (await asked(whole)).plan
+            assert plan is not UNSET
+            await answered(whole, *plan.picks)
         assert games[0].entries() == games[1].entries()
     assert {"way-dock", "bundle", "way-end"} <= taken
 
