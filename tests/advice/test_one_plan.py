@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +16,7 @@ from engine.advice import Note, advise
 from engine.advice.notes import NO_ADVICE
 from engine.advice.voyage import Counsel, Intent, consider, hear
 from engine.advice.voyage.course import MEANS, Course
+from engine.advice.voyage.heading import ahead, heading
 from engine.advice.voyage.laden import destined
 from engine.advice.voyage.teaching import Heard, teacher_of
 from engine.captains import captain
@@ -297,3 +299,21 @@ def test_a_kept_offer_names_the_same_port_in_its_rows_and_its_reason(set_up: Set
     assert {note.args["zone"] for note in rows["tobacco_1"] if note.key == "fetches"} == {zone}
     if (nearer := why.reason.args["nearer"]) is not None:
         assert f" {Texts('en').name(nearer)} " in Texts("en").note(why.reason)
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_who_has_docked_with_his_last_action_sells_there_next_turn(set_up: SetUp, count: int) -> None:
+    """The plan for his next turn left out the port where he lay, and then had changed back."""
+    seat = at_sea("nassau", ship="flute", cargo=goods("sugar", count), gold=3)
+    zones = ports(tortuga="sugar", havana="rum")
+    table = set_up(seat, zones=zones).play("move:tortuga", "move:port")
+    told = Intent("port", "tortuga", draw="sale", actions=4, good="sugar")
+    view = table.view(0)
+    found = heading(ahead({**view, "stack": _spent(view["stack"])}), told)
+    assert found is not None
+    assert (found.intent.zone, found.changed) == ("tortuga", None)
+
+
+def _spent(stack: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same with no action left in the turn that is played."""
+    return [{**step, "actions": 0} if step["step"] == "Turn" else step for step in stack]

@@ -196,7 +196,7 @@ def test_a_ship_is_praised_for_what_she_has_more_of(set_up: SetUp) -> None:
     table = set_up(seat, zones=QUIET).play("port", "shipyard")
     praised = {
         "frigate": "+1 glory now, and 3 Cannons for 1.",
-        "galleon": "+1 glory now, and 6 gold more a trip: 36 in 6 trips. Stashed, her 30 gold",
+        "galleon": "+1 glory now, and 6 gold more a trip: some 36 by the end, for her price of 30.",
     }
     for ship, said in praised.items():
         assert EN.note(ship_bought(table.view(0), table.asked(), f"ship:{ship}")).startswith(said)

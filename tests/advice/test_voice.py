@@ -173,12 +173,12 @@ def test_a_ship_is_bought_where_her_price_is_no_surer_glory(set_up: SetUp, home:
     said = consider(Heard("marauders", table.view(0), table.asked(), told, {}))
     assert said.picks[0].startswith("ship:") is buys
     if buys:
-        told = {"count": 3, "price": 30, "trips": 6, "more": 6, "gain": 36}
+        told = {"price": 30, "trips": 6, "more": 6, "gain": 36}
         told |= {"poor": True, "left": 9, "guns": 4, "gun": 1, "turns": False}
         assert said.reasons == (Note("voyage-yard-glory", told),)
         text = helm_text(Texts("en"), table.asked(), said)
-        assert "+1 glory now, and 6 gold more a trip: 36 in 6 trips." in text
-        assert "Stashed, her 30 gold is only 3 glory. 9 left for goods." in text
+        assert "+1 glory now, and 6 gold more a trip: some 36 by the end, for her price of 30." in text
+        assert "of 30. 9 left for goods." in text
     else:
         table = set_up(seat, zones=QUIET).play("port")
         assert captain(2, "seed", strict=True).answer(table.view(0), table.asked()) == ["buy"]

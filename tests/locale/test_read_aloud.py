@@ -132,10 +132,10 @@ GREETED = (
         ),
         (
             "advice-voyage-hire", {"card": "carpenter.2", "price": 5},
-            ("You pay 5 gold once, and this captain keeps the specialist: "
-             "Repairs 1 damage each turn at sea, but not Crew."),
-            ("Kostet einmal 5 Gold und bleibt bei diesem Kapitän: "
-             "Repariert auf See jeden Zug 1 Schaden, aber keine Mannschaft."),
+            ("For 5 gold, paid once: Repairs 1 damage each turn at sea, but not Crew, "
+             "as long as this captain lives."),
+            ("Für einmal 5 Gold: Repariert auf See jeden Zug 1 Schaden, aber keine Mannschaft, "
+             "solange dieser Kapitän lebt."),
         ),
         (
             "advice-voyage-raid", {"zone": "caribbean_sea", "zones": [], "count": 0, **FAR_OFF},

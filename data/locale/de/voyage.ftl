@@ -100,10 +100,10 @@ advice-voyage-mission-later = „{ $mission }“ kann warten: Danach gibt es in 
    *[other] { $gold } Gold und 1 Ruhm.
 }
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“. { $rumor_gist }, und +1 Ruhm.
-advice-voyage-in-port-sell-off = Verkauft wird im Hafen zuerst. Gefragt ist deine Fracht hier nicht, aber du brauchst { $full ->
-    [yes] den Platz
-   *[no] das Gold
-}.
+advice-voyage-in-port-sell-off = Gefragt ist deine Fracht hier nicht, aber { $full ->
+    [yes] dein Laderaum ist voll: Verkauf, was du entbehren kannst, und sieh, was es gibt.
+   *[no] vom Erlös kaufst du neue Waren: Verkauf, was du entbehren kannst, und sieh, was es gibt.
+}
 advice-voyage-demand = { $zone } sucht { $good }: { $count ->
     [one] Deine Karte bringt
    *[other] Deine { $count } Karten bringen
@@ -544,9 +544,9 @@ advice-voyage-buy-load = So ist der Laderaum mit etwas gefüllt, das sich verkau
 advice-voyage-absorb = Dieser Treffer würde dich am meisten kosten.
 advice-voyage-task = Das verlangt dein Auftrag; erfüllt bringt er 1 Ruhm.
 advice-voyage-hire = { $price ->
-    [0] Kostet nichts
-   *[other] Kostet einmal { $price } Gold
-} und bleibt bei diesem Kapitän: { $card_gist }.
+    [0] Das kostet dich nichts
+   *[other] Für einmal { $price } Gold
+}: { $card_gist }, solange dieser Kapitän lebt.
 advice-voyage-specialist = Ein Spezialist bleibt bei dir, solange dieser Kapitän lebt.
 advice-voyage-stay = Dein bestes Geschäft ist hier, in deinem nächsten Zug.
 advice-voyage-yard-repair = Schäden machen jeden Überfall und jedes Gefecht gefährlicher.
@@ -557,13 +557,7 @@ advice-voyage-yard-glory = Sofort 1 Ruhm{ $gain ->
         [0] .
        *[other] {" "}und { $guns } statt { $gun } Kanonen.
     }
-   *[other] {" "}und { $more } Gold mehr je Fahrt: { $gain } auf { $trips } { $trips ->
-        [one] Fahrt
-       *[other] Fahrten
-    }. { $count ->
-        [0] { "" }
-       *[other] Versteckt wären die { $price } Gold nur { $count } Ruhm.
-    }
+   *[other] {" "}und { $more } Gold mehr je Fahrt: etwa { $gain } bis zum Ende, bei einem Preis von { $price }.
 }{ $poor ->
     [yes] {" "}{ $left ->
         [0] Für Waren bleibt kein Gold.
@@ -616,9 +610,9 @@ advice-voyage-changed-there = Neuer Plan: Was du in { $zone } wolltest, lohnt si
 advice-voyage-changed-sale = Neuer Plan: { $zone } sucht jetzt, was du geladen hast.
 advice-voyage-tomorrow = Ein Besuch je Zug: { $zone } nimmt deine Fracht ({ $good }) im nächsten.
 advice-voyage-changed-demand = Neuer Plan: Du hast nichts mehr, was { $zone } haben will.
-advice-voyage-changed-wanted = Neuer Plan: In { $zone } ist jetzt gefragt: { $good }{ $was ->
-    [none] , nicht deine Fracht.
-   *[other] .
+advice-voyage-changed-wanted = Neuer Plan: In { $zone } ist jetzt gefragt: { $good }, { $was_id ->
+    [none] nicht deine Fracht.
+   *[other] nicht mehr { $was }.
 }
 advice-voyage-changed-mission = Neuer Plan: Den Auftrag in { $zone } gibt es nicht mehr.
 advice-voyage-changed-first = Neuer Plan: { $nearer ->

@@ -100,10 +100,10 @@ advice-voyage-mission-later = { $mission } can wait: then { $zone } pays { $gold
    *[other] { $gold } gold and 1 glory.
 }
 advice-voyage-errand-rumor = Your rumor { $rumor }. { $rumor_gist }, and +1 glory.
-advice-voyage-in-port-sell-off = In port you sell first. Nothing you carry is in demand here, but you need the { $full ->
-    [yes] room
-   *[no] gold
-}.
+advice-voyage-in-port-sell-off = Nothing you carry is in demand here, but { $full ->
+    [yes] your hold is full: sell what you can spare, then see what they offer.
+   *[no] its gold buys new goods: sell what you can spare, then see what they offer.
+}
 advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
    *[other] cards sell
@@ -240,7 +240,7 @@ advice-voyage-buy-raid = A raid { form-off-zone } comes next: keep gold and room
 advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your ship buy a { $ship }.
 advice-voyage-in-port-recruit = You have { $crew } of { $full } Crew: each more is a hit you can take, and helps in boarding.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
-advice-voyage-in-port-mission = { $mission_gist }. Completed, it is 1 glory, too.
+advice-voyage-in-port-mission = { $mission_gist }. The mission is 1 glory besides.
 advice-voyage-in-port-stash = Your { $gold } gold{ $fee ->
     [0] { "" }
    *[other] , less the fee of { $fee },
@@ -526,7 +526,7 @@ advice-voyage-swap = { $cards ->
 } { $port } lets you draw anew: { $chance }% for 3 alike in demand.
 advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { form-cards } { $gold } gold{ $glory ->
     [0] .{ $nearer ->
-        [none] {" "}A new offer for 1 gold has 3 alike in { $chance }%.
+        [none] {" "}A new offer costs 1 gold and has 3 alike { $chance }% of the time.
        *[other] { form-nearer }
     }
    *[other] {" "}and 1 glory.{ form-nearer }
@@ -543,9 +543,9 @@ advice-voyage-buy-load = They fill the hold with something that sells.{ form-ove
 advice-voyage-absorb = That hit would cost you the most.
 advice-voyage-task = Your mission asks for this: complete it for 1 glory.
 advice-voyage-hire = { $price ->
-    [0] Costs nothing
-   *[other] You pay { $price } gold once
-}, and this captain keeps the specialist: { $card_gist }.
+    [0] It costs you nothing
+   *[other] For { $price } gold, paid once
+}: { $card_gist }, as long as this captain lives.
 advice-voyage-specialist = You keep a specialist as long as this captain lives.
 advice-voyage-stay = Stay: your best deal is here, next turn.
 advice-voyage-yard-repair = Damage makes every raid and battle riskier.
@@ -556,13 +556,7 @@ advice-voyage-yard-glory = +1 glory now{ $gain ->
         [0] .
        *[other] , and { $guns } Cannons for { $gun }.
     }
-   *[other] , and { $more } gold more a trip: { $gain } in { $trips } { $trips ->
-        [one] trip
-       *[other] trips
-    }. { $count ->
-        [0] { "" }
-       *[other] Stashed, her { $price } gold is only { $count } glory.
-    }
+   *[other] , and { $more } gold more a trip: some { $gain } by the end, for her price of { $price }.
 }{ $poor ->
     [yes] {" "}{ $left ->
         [0] No gold is left for goods.
@@ -615,9 +609,9 @@ advice-voyage-changed-there = Plan changed: What you wanted in { $zone } no long
 advice-voyage-changed-sale = Plan changed: { $zone } now wants what you carry.
 advice-voyage-tomorrow = One visit a turn: { $zone } buys your { $good } next turn.
 advice-voyage-changed-demand = Plan changed: You have nothing left that { $zone } wants.
-advice-voyage-changed-wanted = Plan changed: { $zone } now wants { $good }{ $was ->
-    [none] , not what you carry.
-   *[other] .
+advice-voyage-changed-wanted = Plan changed: { $zone } now wants { $good }, { $was_id ->
+    [none] not what you carry.
+   *[other] no longer { $was }.
 }
 advice-voyage-changed-mission = Plan changed: The mission in { $zone } is gone.
 advice-voyage-changed-first = Plan changed: { $nearer ->

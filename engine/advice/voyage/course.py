@@ -87,10 +87,11 @@ class Course(Outlook):
         return max(found, key=lambda pair: pair[0])[1] if found else None
 
     def next_stop(self, intent: Intent | None) -> Goal | None:
-        """What he goes on to from the port where he lies, of all that is not business there."""
-        captain = self.observed.captain
+        """What he goes on to from the port where he lies: once he has been ashore, no business there."""
+        captain, done = self.observed.captain, self.now.ported
         goals = self.kept(intent)
-        away = (one for one in goals if not (captain.in_port and one.docks and one.zone == captain.zone))
+        lies = captain.in_port and done
+        away = (one for one in goals if not (lies and one.docks and one.zone == captain.zone))
         return next(away, None)
 
     def to_sell(self, zone: str) -> Intent:

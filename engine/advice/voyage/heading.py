@@ -78,7 +78,8 @@ def told_next(course: Course, found: Heading, decision: Decision) -> tuple[Note,
     what he was told.
     """
     goal, tomorrow = found.goal, _spent(decision)
-    sale = course.sale_of(goal.zone) if goal.docks and course.wants(goal.zone) else None
+    lies = course.observed.captain.in_port and goal.zone == course.observed.captain.zone
+    sale = course.sale_of(goal.zone) if goal.docks and not lies and course.wants(goal.zone) else None
     aim = course.told(goal, found.intent, decision, found.changed)
     if sale is not None and aim.key == "voyage-plan-sale" and aim.args.get("also", "none") == "none":
         aim = Note("voyage-in-port-next", {**sale, "tomorrow": tomorrow})

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.advice.notes import Note
+from engine.advice.voyage.changes import is_after
 from engine.advice.voyage.course import FAR_BETTER, MEANS, Course
 from engine.advice.voyage.heading import ahead
 from engine.advice.voyage.told.plans import Intent
@@ -179,7 +180,10 @@ def promised(course: Course, intent: Intent | None, meant: Intent) -> Intent | N
     old, new = course.there(zone), course.there(meant.zone)
     if old is None or course.ends_here(old) or (new is not None and new.route > old.route + FAR_BETTER):
         return None
-    return msgspec.structs.replace(course.to_sell(zone), bound=meant.bound or meant.zone)
+    kept = msgspec.structs.replace(course.to_sell(zone), bound=meant.bound or meant.zone)
+    goal = course.next_stop(kept)
+    # What would not be kept to at the next question is not promised at this one.
+    return kept if goal is not None and is_after(goal, kept) else None
 
 
 def best_sale(course: Course, goods: Collection[str]) -> dict[str, Any] | None:

@@ -63,7 +63,7 @@ def yard_deal(view: View, decision: Decision, picked: str) -> Note | None:
 
 def ship_bought(view: View, decision: Decision, picked: str) -> Note:
     """Why to buy a ship that brings glory: what her room brings until the end (`trips` of `more` gold) beside
-    her price in the chest; what she leaves him with where that is little; and why not the other one.
+    her price; what she leaves him with where that is little; and why not the other one.
     """
     option, observed = decision.option(picked), Observation(view)
     assert option is not None
@@ -73,7 +73,7 @@ def ship_bought(view: View, decision: Decision, picked: str) -> Note:
     trips, more = aims.judge(Fleet).trips(mine.id)
     left, room = observed.gold - price, max(0, mine.cargo - observed.hold.total())
     told: dict[str, Any] = {"left": max(0, left), "poor": left < CARD_PRICE * room, "price": price}
-    told |= {"trips": trips, "more": more, "gain": trips * more, "count": aims.points(price)}
+    told |= {"trips": trips, "more": more, "gain": trips * more}
     told |= {"guns": mine.cannons if mine.cannons > own.cannons else 0, "gun": own.cannons}
     others = [
         ships[str(one.args["ship"])]
