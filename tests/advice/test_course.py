@@ -36,7 +36,7 @@ def test_goods_are_bought_for_a_port_and_carried_there(set_up: SetUp) -> None:
     said = says(table)
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
     told: dict[str, Any] = {"first": "none", "rest": [], "elsewhere": [], "nearer": None, "also": "none"}
-    told |= {"why": "none", "turned": False}
+    told |= {"why": "none", "named": "none", "turned": False}
     told |= {"pays": 0, "risky": False, "own": 0, "less": 0}
     assert said.reasons == (Note("voyage-buy-for", {**sale, **told, "over": 0}),)
     text = helm_text(Texts("en"), table.asked(), said)

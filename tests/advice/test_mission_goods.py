@@ -51,7 +51,7 @@ def test_what_goes_overboard_is_less_than_what_is_kept_for_a_port(set_up: SetUp)
     seat = in_port("havana", ship="flute", gold=0, cargo=[*goods("rum", 3), *goods("cocoa", 2)])
     said = says(set_up(seat, zones=ports(nassau="rum")).play("move:sea"))
     sale = {"zone": "nassau", "good": "rum", "count": 3, "gold": 18, "glory": 1}
-    sale |= {"first": "none", "why": "none", "turned": False}
+    sale |= {"first": "none", "why": "none", "named": "none", "turned": False}
     assert said.reasons == (Note("voyage-overboard-for", sale),)
     assert Texts("en").note(said.reasons[0]) == "You keep the Rum for Nassau: 18 gold there, and 1 glory."
     assert Texts("de").note(said.reasons[0]) == "Rum bleibt an Bord für Nassau: 18 Gold dort und 1 Ruhm."

@@ -309,7 +309,7 @@ def test_who_has_docked_with_his_last_action_sells_there_next_turn(set_up: SetUp
     table = set_up(seat, zones=zones).play("move:tortuga", "move:port")
     told = Intent("port", "tortuga", draw="sale", actions=4, good="sugar")
     view = table.view(0)
-    found = heading(ahead({**view, "stack": _spent(view["stack"])}), told)
+    found = heading(ahead({**view, "stack": _spent(view["stack"])}), told, ends=True)
     assert found is not None
     assert (found.intent.zone, found.changed) == ("tortuga", None)
 

@@ -140,7 +140,10 @@ def test_who_leaves_the_shipyard_is_not_told_to_leave_the_port(set_up: SetUp) ->
     seat = in_port("havana", ship="frigate", gold=4, cargo=goods("sugar", 1))
     table = set_up(seat, zones=QUIET).play("port", "shipyard")
     said = says(table)
-    assert (said.picks, said.reasons) == (("done",), (Note("voyage-yard-done", {"gold": 4, "goods": True}),))
+    assert (said.picks, said.reasons) == (
+        ("done",),
+        (Note("voyage-yard-done", {"gold": 4, "stash": 0, "goods": True}),),
+    )
     assert says(table.play("done")).picks != ("done",)
     assert Texts().note(said.reasons[0]) == "Keep your 4 gold for goods."
 

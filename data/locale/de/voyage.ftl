@@ -156,7 +156,10 @@ advice-voyage-spent = { $here ->
         [port] Im nächsten Zug gehst du in { $zone } an Land.
         [raid] Im nächsten Zug kommt der Überfall { form-off-zone }.
         [hunt] Im nächsten Zug kommt der Kampf { form-off-zone }.
-       *[other] Im nächsten Zug erledigst du { form-off-zone }, was du vorhast.
+       *[other] { $named_id ->
+            [none] Im nächsten Zug erledigst du { form-off-zone }, was du vorhast.
+           *[other] Im nächsten Zug { form-off-zone }: „{ $named }“.
+        }
     }
    *[no] Im nächsten Zug geht es weiter { form-zone }.
 }
@@ -266,7 +269,10 @@ advice-voyage-in-port-spent = { $stash ->
    *[other] An Bord hast du kein Gold mehr. Was im Versteck liegt, ist schon Ruhm: Lass es dort.
 }
 advice-voyage-yard-done = { $gold ->
-    [0] Du hast kein Gold mehr.
+    [0] { $stash ->
+        [0] Du hast kein Gold mehr.
+       *[other] Was im Versteck liegt, ist schon Ruhm: Lass es dort.
+    }
    *[other] { $goods ->
         [yes] Heb dir deine { $gold } Gold für Waren auf.
        *[no] Behalte deine { $gold } Gold: Sonst bringt hier nichts Ruhm, das du bezahlen kannst.
@@ -333,14 +339,20 @@ form-turned = { $turned ->
 form-first = { $first ->
     [raid] {" "}Davor noch ein Überfall: { $next }.
     [hunt] {" "}Davor noch ein Kampf: { $next }.
-    [errand] {" "}Davor noch, was du zu erledigen hast: { $next }.
+    [errand] {" "}{ $named_id ->
+        [none] Davor noch, was du zu erledigen hast: { $next }.
+       *[other] Davor noch „{ $named }“ vor { $next }.
+    }
     [port] { $why ->
         [sale] {" "}Davor verkaufst du noch in { $next }.
         [stash] {" "}Davor versteckst du dein Gold in { $next }.
         [rumor] {" "}Davor noch ein Gerücht in { $next }.
         [mission] {" "}Davor noch ein Auftrag in { $next }.
         [ship] {" "}Davor noch die Werft in { $next }.
-        [errand] {" "}Davor hast du noch in { $next } zu tun.
+        [errand] {" "}{ $named_id ->
+            [none] Davor hast du noch in { $next } zu tun.
+           *[other] Davor noch „{ $named }“ in { $next }.
+        }
        *[other] { "" }
     }
    *[none] { "" }

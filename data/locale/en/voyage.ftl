@@ -68,7 +68,7 @@ advice-voyage-raid = { $won ->
    *[other] {" "}The bounty closes { $zones_count } ports where you could sell.
 }
 advice-voyage-hunt = Fight { $who } { form-off-zone }: you should win, for +1 glory.
-advice-voyage-errand = You have business { form-off-zone }.
+advice-voyage-errand = There is something for you to do { form-off-zone }.
 advice-voyage-errand-mission = Your mission { $mission } leads to { form-zone }. Completed, it is 1 glory.
 advice-voyage-errand-done = Mission { $mission }: { $goods_count ->
     [0] { $zone } pays
@@ -156,7 +156,10 @@ advice-voyage-spent = { $here ->
         [port] Next turn you go ashore in { $zone }.
         [raid] Next turn: the raid { form-off-zone }.
         [hunt] Next turn: the fight { form-off-zone }.
-       *[other] Next turn: your business { form-off-zone }.
+       *[other] Next turn: { $named_id ->
+            [none] what you have to do
+           *[other] { $named }
+        } { form-off-zone }.
     }
    *[no] Next turn you sail on to { form-zone }.
 }
@@ -265,7 +268,10 @@ advice-voyage-in-port-spent = { $stash ->
    *[other] You have no gold aboard. What is in your stash is glory already: leave it there.
 }
 advice-voyage-yard-done = { $gold ->
-    [0] You have no gold left.
+    [0] { $stash ->
+        [0] You have no gold left.
+       *[other] What is in your stash is glory already: leave it there.
+    }
    *[other] { $goods ->
         [yes] Keep your { $gold } gold for goods.
        *[no] Keep your { $gold } gold: nothing else here that you can pay brings glory.
@@ -332,14 +338,20 @@ form-turned = { $turned ->
 form-first = { $first ->
     [raid] {" "}A raid off { $next } comes first.
     [hunt] {" "}A fight off { $next } comes first.
-    [errand] {" "}Your business off { $next } comes first.
+    [errand] {" "}{ $named_id ->
+        [none] What you have to do off { $next }
+       *[other] { $named } off { $next }
+    } comes first.
     [port] { $why ->
         [sale] {" "}Your sale in { $next } comes first.
         [stash] {" "}Your chest in { $next } comes first.
         [rumor] {" "}A rumor in { $next } comes first.
         [mission] {" "}A mission in { $next } comes first.
         [ship] {" "}The shipyard in { $next } comes first.
-        [errand] {" "}Your business in { $next } comes first.
+        [errand] {" "}{ $named_id ->
+            [none] What you have to do in { $next }
+           *[other] { $named } in { $next }
+        } comes first.
        *[other] { "" }
     }
    *[none] { "" }
@@ -685,4 +697,4 @@ advice-voyage-step-ashore = Go ashore in { $zone }
 advice-voyage-step-night = End the turn
 advice-voyage-step-merchant = Raid a merchant { form-off-zone }
 advice-voyage-step-enemy = Fight { form-off-zone }
-advice-voyage-step-errand = Do your business { form-off-zone }
+advice-voyage-step-errand = Do what you came for { form-off-zone }

@@ -86,11 +86,12 @@ class Course(Outlook):
         ]
         return max(found, key=lambda pair: pair[0])[1] if found else None
 
-    def next_stop(self, intent: Intent | None) -> Goal | None:
-        """What he goes on to from the port where he lies: once he has been ashore, no business there."""
-        captain, done = self.observed.captain, self.now.ported
-        goals = self.kept(intent)
-        lies = captain.in_port and done
+    def next_stop(self, intent: Intent | None, *, ends: bool = False) -> Goal | None:
+        """What he goes on to from the port where he lies, of all that is not business there; where his turn
+        `ends` before he has been ashore, that comes next turn.
+        """
+        captain, goals = self.observed.captain, self.kept(intent)
+        lies = captain.in_port and (self.now.ported or not ends)
         away = (one for one in goals if not (lies and one.docks and one.zone == captain.zone))
         return next(away, None)
 
@@ -100,7 +101,8 @@ class Course(Outlook):
 
     def still(self, intent: Intent | None) -> Intent | None:
         """What a seat is after still: once that is done, to sell what it had bought before."""
-        if intent is None:
+        if intent is None or (intent.seen is not None and intent.seen.captain != self.observed.captain.id):
+            # What a captain was after is gone with him.
             return None
         if not intent.ashore and not self._done(intent):
             untold = not intent.actions and self.observed.demand(intent.zone) == intent.good
@@ -145,7 +147,7 @@ class Course(Outlook):
         same = next((goal for goal in goals if intent is not None and is_after(goal, intent)), None)
         if intent is None or (same is not None and self.on_the_way(goals[0], intent)):
             return goals
-        steady = intent.seen is not None and intent.seen == signs_of(self.observed)
+        steady = intent.seen is not None and intent.seen.hold_for(signs_of(self.observed))
         least = STEADY if steady else BETTER
         if same is None or not self._as_good(same, goals[0], selling=intent.draw == "sale", least=least):
             # What was bought for a port is sold there, whatever was to come before it.

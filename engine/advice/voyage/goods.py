@@ -12,7 +12,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.besides import NOTHING_ELSE, besides
 from engine.advice.voyage.changes import RISKIER
 from engine.advice.voyage.course import Course
-from engine.advice.voyage.heading import ahead
+from engine.advice.voyage.heading import ahead, heading
 from engine.advice.voyage.laden import destined, ordered
 from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.seen.chart import distances
@@ -70,7 +70,9 @@ def bought_for(
     destiny = destined(course, goods, intent)
     options = [option for pick in picks if (option := decision.option(pick)) and pick.startswith(BOUGHT)]
     if (mission := ordered(view, options)) is not None:
-        return mission, destiny.intent
+        # The mission says where the goods go, not where he goes first.
+        found = heading(course, intent)
+        return mission, found.intent if found is not None else None
     if (sale := destiny.sale) is None:
         return None, None
     kinds = {

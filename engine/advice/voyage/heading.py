@@ -11,9 +11,11 @@ from engine.advice.notes import Note
 from engine.advice.voyage.changes import changed, is_after
 from engine.advice.voyage.course import Course
 from engine.advice.voyage.reasons import won
+from engine.advice.voyage.told.missions import errand_name
 from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.kernel import Decision
 from engine.marauders.turn.turn import ACTIONS, Turn
 
@@ -58,16 +60,18 @@ def ahead(view: View) -> Course:
     return course
 
 
-def heading(course: Course, intent: Intent | None) -> Heading | None:
-    """What comes next for who is done where he lies: what was told him, as long as that holds; None if
-    nothing is worth it.
+def heading(course: Course, intent: Intent | None, *, ends: bool = False) -> Heading | None:
+    """What comes next for who is done where he lies, or whose turn `ends`: what was told him, as long as that
+    holds; None if nothing is worth it.
     """
     before = course.still(intent)
-    goal = course.next_stop(before)
-    if goal is None or goal.waits or goal.route <= 0:
+    goal = course.next_stop(before, ends=ends)
+    if goal is None or goal.waits:
         return None
     if before is not None and is_after(goal, before):
         return Heading(goal, before)
+    if goal.route <= 0:
+        return None
     draw = course.drawn_to(goal)
     told = changed(course, goal, before, draw) if before is not None else None
     return Heading(goal, course.onto(goal, draw, before), told)
@@ -96,8 +100,11 @@ def resumed(observed: Observation, intent: Intent | None) -> Note | None:
     """
     if intent is None or intent.ashore:
         return None
-    here = intent.zone == observed.captain.zone
-    return Note("voyage-spent", {"zone": intent.zone, "what": intent.what, "here": here})
+    here, named = intent.zone == observed.captain.zone, ""
+    if intent.what == "errand":
+        named = errand_name(observed, Aims(observed, TRADER), Goal("errand", intent.zone, intent.target))
+    told = {"zone": intent.zone, "what": intent.what, "here": here, "named": named or "none"}
+    return Note("voyage-spent", told)
 
 
 def ends(view: View, decision: Decision, picks: Sequence[str]) -> bool:
@@ -113,7 +120,7 @@ def leaving(view: View, decision: Decision, intent: Intent | None, left: Note | 
     comes next.
     """
     course = ahead(view)
-    found = heading(course, intent)
+    found = heading(course, intent, ends=_spent(decision))
     if left is not None and (found is None or found.changed is None):
         return (left,)
     if found is not None:

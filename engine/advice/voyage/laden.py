@@ -14,6 +14,7 @@ from engine.advice.notes import Note
 from engine.advice.voyage.changes import is_after
 from engine.advice.voyage.course import FAR_BETTER, MEANS, Course
 from engine.advice.voyage.heading import ahead
+from engine.advice.voyage.told.missions import errand_name
 from engine.advice.voyage.told.plans import Intent
 from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.chart import distances
@@ -115,6 +116,8 @@ class Destined(msgspec.Struct, frozen=True):
     first: Goal | None = None
     intent: Intent | None = None
     why: str = ""
+    named: str = ""
+    """What is to be done there, by its card: a rumor, a mission or a place; empty for all else."""
     turned: bool = False
     """Whether he was told before that he goes elsewhere."""
 
@@ -127,6 +130,7 @@ class Destined(msgspec.Struct, frozen=True):
             "first": "none",
             **first,
             "why": self.why or "none",
+            "named": self.named or "none",
             "turned": self.turned,
         }
 
@@ -135,6 +139,14 @@ def destined(course: Course, goods: Collection[str], intent: Intent | None = Non
     """What these goods aboard are for: the port where what was told him (`intent`) or the best course sells
     any of them, else the one that pays most for them; and where that course leads first.
     """
+    found = _told(course, goods, intent)
+    if found.first is None or "errand" not in (found.first.what, found.why):
+        return found
+    named = errand_name(course.observed, course.aims, found.first)
+    return msgspec.structs.replace(found, named=named)
+
+
+def _told(course: Course, goods: Collection[str], intent: Intent | None) -> Destined:
     before = course.still(intent)
     destiny = _destined(course, goods, before)
     if destiny.intent is None or (kept := promised(course, before, destiny.intent)) is None:

@@ -246,7 +246,10 @@ class Teacher(Teaching):
         meant: Intent | None,
     ) -> Intent | None:
         """Nothing more of a raid or a battle that has begun; what was told, if only the hold has changed."""
-        if ends(view, decision, picks) and (found := heading(ahead(view), intent)) is not None:
+        if (
+            ends(view, decision, picks)
+            and (found := heading(ahead(view), intent, ends=decision.kind == "turn.action")) is not None
+        ):
             return found.intent
         if meant is not None and decision.kind == "goods.buy":
             return promised(ahead(laden_with(view, decision, picks)), intent, meant) or meant

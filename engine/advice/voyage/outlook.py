@@ -18,6 +18,15 @@ HEARD = 50
 """The chance to hear a rumor, in percent, below which the voice sends nobody to ask for one."""
 
 
+PERIL = 10
+"""Gold that a way may cost from which on it counts twice: who follows advice does not want to die of it."""
+
+
+def _careful(goal: Goal) -> float:
+    """What a goal is worth to who is led there by somebody else."""
+    return goal.route - (goal.risk if goal.risk >= PERIL else 0)
+
+
 class Outlook:
     """Where a seat may go by what it sees."""
 
@@ -28,7 +37,8 @@ class Outlook:
         """What he has done in this turn, also where the next one is weighed (`told.heading.ahead`)."""
         self.aims = Aims(self.observed, TRADER)
         self.voyage = Voyage(self.observed, self.aims)
-        self.goals = [goal for goal in peaceful(self.observed, self.voyage.best()) if not self._vain(goal)]
+        goals = (goal for goal in peaceful(self.observed, self.voyage.best()) if not self._vain(goal))
+        self.goals = sorted(goals, key=_careful, reverse=True)
         """All goals that lose him no mission and are for no rumor that he hardly hears, the best first."""
 
     def wants(self, zone: str) -> bool:

@@ -53,7 +53,9 @@ def yard_deal(view: View, decision: Decision, picked: str) -> Note | None:
     begins, option = picked.partition(":")[0], decision.option(picked)
     if begins == "done":
         observed = Observation(view)
-        return Note("voyage-yard-done", {"gold": observed.gold, "goods": bool(for_goods(observed))})
+        stash = observed.stash if observed.port(observed.captain.zone).stash.opens else 0
+        kept = {"gold": observed.gold, "stash": stash, "goods": bool(for_goods(observed))}
+        return Note("voyage-yard-done", kept)
     if begins == "weapon" and option is not None and "weapon" in option.args:
         return Note("voyage-yard-weapon", {"weapon": option.args["weapon"]})
     if begins == "mod" and option is not None and "mod" in option.args:

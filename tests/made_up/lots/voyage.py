@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.advice.notes import Note
+from engine.advice.voyage import Intent
 from engine.advice.voyage.teaching import Lesson, Teaching, View, Why
 from engine.kernel import Decision
 
@@ -20,7 +21,14 @@ class Teacher(Teaching):
         """Rounds won."""
         return state.seats[seat].points
 
-    def why(self, view: View, decision: Decision, picks: Sequence[str], told: Sequence[Note]) -> Why:
+    def why(
+        self,
+        view: View,
+        decision: Decision,
+        picks: Sequence[str],
+        told: Sequence[Note],
+        intent: Intent | None = None,
+    ) -> Why:
         """A good lot is one that leads; else a low one is thrown away."""
         leads = any(note.key == "lots-leads" for note in told)
         return Why((Lesson("lots-round"),), Note("voyage-lots-leads" if leads else "voyage-lots-low"))

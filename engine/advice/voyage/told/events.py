@@ -15,16 +15,21 @@ RICHER = 8
 
 
 class Signs(msgspec.Struct, frozen=True):
-    """What a plan was made by: his gold, what he carries, how damaged his ship is, which goods ports want,
-    where merchants are, and other ships.
+    """What a plan was made by: which captain he is, his gold, what he carries, how damaged his ship is,
+    which goods ports want, where merchants are, and other ships.
     """
 
+    captain: int
     gold: int
     hold: tuple[tuple[str, int], ...]
     damage: int
     demands: tuple[tuple[str, str | None], ...]
     merchants: tuple[str, ...]
     ships: tuple[tuple[str, str], ...]
+
+    def hold_for(self, now: Signs) -> bool:
+        """Whether nothing has happened since that one would plan anew for: what he pays is no news."""
+        return now.gold < self.gold + RICHER and msgspec.structs.replace(self, gold=now.gold) == now
 
 
 def signs_of(observed: Observation) -> Signs:
@@ -33,6 +38,7 @@ def signs_of(observed: Observation) -> Signs:
     rivals = ((f"seat:{one.seat}", one.captain.zone) for one in observed.rivals() if one.captain)
     npcs = ((kind, npc.zone) for kind, npc in observed.board.npcs.items())
     return Signs(
+        observed.captain.id,
         observed.gold,
         tuple(sorted(observed.hold.items())),
         observed.ship.damage(observed.full),

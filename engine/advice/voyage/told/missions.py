@@ -60,6 +60,12 @@ def errand_aim(observed: Observation, aims: Aims, goal: Goal) -> Note:
     return Note("voyage-errand", {"zone": goal.zone})
 
 
+def errand_name(observed: Observation, aims: Aims, goal: Goal) -> str:
+    """The rumor, mission or place by which an errand is called; empty if none leads there."""
+    args = errand_aim(observed, aims, goal).args
+    return str(next((args[one] for one in ("rumor", "mission", "place") if one in args), ""))
+
+
 def _place(observed: Observation, goal: Goal) -> Note:
     """A place to visit or to raid, and what it is good for; what it buys, in figures."""
     begins, _, token = goal.target.partition(":")
