@@ -93,7 +93,8 @@ def _strayed(said: Counsel, intent: Intent | None, asked: Decision, then: Counse
         return ""
     plan = then.plan
     if plan is None:
-        if any(reason.key == "voyage-spent" for reason in then.reasons):
+        # With no action left it says what comes next turn.
+        if any(reason.args.get("zone") == intent.zone for reason in then.reasons):
             return ""
         return f"no plan is left of {said.plan.aim}: {then.picks}"
     if plan.changed is not None:

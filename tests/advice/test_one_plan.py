@@ -4,7 +4,6 @@ each question names the port that the one before has named, or says what has cha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -157,7 +156,7 @@ def test_an_offer_that_has_enough_for_one_port_is_kept_for_it(set_up: SetUp) -> 
     assert teacher is not None
     assert teacher.settled(heard.view, heard.decision, ["yes"]) == ["no"]
     said = consider(heard)
-    told = "Keep these: Petite-Goâve wants Tobacco, with your 1, 3 bring 18 gold and 1 glory."
+    told = "Keep these. Petite-Goâve wants Tobacco: with your 1, 3 bring 18 gold and 1 glory."
     assert [Texts("en").note(reason) for reason in said.reasons] == [told]
     then = consider(Heard("marauders", (table := table.play("no")).view(0), table.asked(), NO_ADVICE, {}))
     assert then.reasons[0].args["zone"] == said.reasons[0].args["zone"]
@@ -191,7 +190,7 @@ def test_a_new_offer_is_paid_for_where_it_promises_more(
     assert said.picks == (picked,)
     if picked == "yes":
         told = Texts("en").note(said.reasons[0])
-        assert re.search(r"Santo Domingo lets you draw anew: [23]\d% for 3 alike", told), told
+        assert told.endswith(" Santo Domingo lets you draw anew: a new offer should bring more."), told
 
 
 def test_the_steps_of_a_plan_are_listed_and_stay_what_they_were(set_up: SetUp) -> None:

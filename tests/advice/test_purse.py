@@ -251,7 +251,7 @@ def test_who_can_sell_for_a_ship_where_he_lies_goes_ashore_for_her(set_up: SetUp
     assert said.plan is not None
     args = {"zone": "caracas", "ship": "galleon", "glory": 1, "cards": {"cocoa": 1, "wood": 2}, "earned": 9}
     assert said.plan.aim == Note("voyage-there-ship", {**args, "gold": 30, "missing": 5})
-    told = "Sell Cocoa and 2 Wood in Caracas for 9 gold: your ship and 30 then buy a Galleon"
+    told = "Sell Cocoa and 2 Wood in Caracas for 9 gold: 30 gold and your ship then buy a Galleon"
     assert Texts("en").note(said.plan.aim) == f"{told}, +1 glory."
     ashore = table.play("port")
     assert says(ashore).picks == ("sell",)

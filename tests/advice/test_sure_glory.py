@@ -7,7 +7,9 @@ import pytest
 from data.locale import Texts
 from engine.advice import Note
 from engine.advice.voyage import Intent
+from engine.captains.marauders.goals import Goal
 from engine.captains.marauders.seen.observation import Observation
+from engine.captains.marauders.voyage import Voyage
 from engine.captains.marauders.worth.aims import TRADER, Aims
 from engine.captains.marauders.worth.errands import Errands
 from tests.advice.test_course import says
@@ -77,7 +79,7 @@ def test_a_mission_comes_before_a_sale_or_is_named(set_up: SetUp, zone: str) -> 
         assert told[1] == "Mission The Tithe Chests: Cartagena pays 18 gold and 1 glory."
     else:
         assert plan.intent.zone == HOME
-        assert told[0] == "The Tithe Chests can wait: then Cartagena pays 18 gold and 1 glory."
+        assert told[0] == "The Tithe Chests can wait: Cartagena pays 18 gold and 1 glory later."
 
 
 @pytest.mark.parametrize(
@@ -96,3 +98,16 @@ def test_a_port_completes_a_mission_whose_goods_are_aboard(
     observed = Observation(table.view(0))
     found = Aims(observed, TRADER).judge(Errands).completes(zone)
     assert found == (mission if done else "")
+
+
+def test_three_alike_are_sold_before_two_in_a_port_as_far_away(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """3 Spices for 21 gold and a point lay aboard, and he was led to sell 2 Tobacco for 12 first."""
+    seat = in_port("tortuga", ship="galleon", gold=19, cargo=[*goods("spices", 3), *goods("tobacco", 2)])
+    table = set_up(seat, zones=ports(havana="spices", nassau="tobacco"))
+    two, three = (Goal("port", zone, net=net, actions=3) for zone, net in (("nassau", 20), ("havana", 18)))
+    monkeypatch.setattr(Voyage, "best", lambda *_, **__: [two, three])
+    plan = planned(table, None)
+    assert plan.intent is not None
+    assert plan.intent.zone == "havana"

@@ -95,14 +95,14 @@ advice-voyage-errand-place = { $place } { form-off-zone }: { $kind_id ->
     [trade_station] Waren kaufen und verkaufen.
    *[raid] Das wird überfallen.
 }
-advice-voyage-mission-later = „{ $mission }“ kann warten: Danach gibt es in { $zone } { $gold ->
+advice-voyage-mission-later = „{ $mission }“ kann warten: In { $zone } gibt es später { $gold ->
     [0] 1 Ruhm.
    *[other] { $gold } Gold und 1 Ruhm.
 }
 advice-voyage-errand-rumor = Dein Gerücht „{ $rumor }“. { $rumor_gist }, und +1 Ruhm.
 advice-voyage-in-port-sell-off = Gefragt ist deine Fracht hier nicht, aber { $full ->
-    [yes] dein Laderaum ist voll: Verkauf, was du entbehren kannst, und sieh, was es gibt.
-   *[no] vom Erlös kaufst du neue Waren: Verkauf, was du entbehren kannst, und sieh, was es gibt.
+    [yes] dein Laderaum ist voll: Verkauf, was du entbehren kannst.
+   *[no] vom Erlös kaufst du neue Waren: Verkauf, was du entbehren kannst.
 }
 advice-voyage-demand = { $zone } sucht { $good }: { $count ->
     [one] Deine Karte bringt
@@ -377,9 +377,10 @@ form-rest = { $rest_count ->
     [0] { "" }
    *[other] {" "}{ $elsewhere_count ->
         [0] Der Rest ({ $rest }) kommt mit: 3 Gold zahlt dafür jeder Hafen.
-       *[other] Der Rest ({ $rest }) ist gefragt in { $elsewhere_or }.
+       *[other] Gefragt ist auch { $elsewhere }.
     }
 }
+phrase-sells-in = { $good } in { $zone }
 form-over = { $over ->
     [0] { "" }
     [one] {" "}1 zu viel für die See geht über Bord.
@@ -536,10 +537,16 @@ advice-voyage-swap = { $cards ->
     [0] Kein Hafen, der dir offen steht, sucht davon etwas.
     [one] Am besten ist 1 { $good } für { $zone }: { $gain } Gold Gewinn.
    *[other] Am besten sind { $cards } { $good } für { $zone }: { $gain } Gold Gewinn.
-} { $port } erlaubt neue Karten: zu { $chance } % sind 3 gleiche gefragte dabei.
+} { $port } erlaubt neue Karten: { $chance ->
+    [0] Die sollten mehr bringen.
+   *[other] Zu { $chance } % sind 3 gleiche gefragte dabei.
+}
 advice-voyage-swap-not = Behalte das: { $zone } sucht { $good }. { form-cards } dort { $gold } Gold{ $glory ->
     [0] .{ $nearer ->
-        [none] {" "}Neue für 1 Gold: 3 gleiche nur zu { $chance } %.
+        [none] {" "}Neue kosten 1 Gold{ $chance ->
+            [0] {" "}und bringen kaum mehr.
+           *[other] , und 3 gleiche sind zu { $chance } % dabei.
+        }
        *[other] { form-nearer }
     }
    *[other] {" "}und 1 Ruhm.{ form-nearer }

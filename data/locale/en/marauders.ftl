@@ -287,7 +287,7 @@ log-raid-changed = { $change_id ->
    *[exchange] { $seat } swapped { $card } for { $shown }.
 }
 log-raid-failed = { $seat } had to break off the raid: { $locations } destroyed.
-log-raid-escaped = { $seat } lost the merchant: Escape { $escapes } against Maneuverability { $maneuverability }.
+log-raid-escaped = { $seat } let the merchant get away: Escape { $escapes } against Maneuverability { $maneuverability }.
 log-raid-plundered = { $seat } plundered { $gold } gold{ $because }.
 log-raid-kept = { $seat } { $cards_count ->
     [0] kept none of the cargo.

@@ -227,7 +227,7 @@ form-fleet-ahead = { $shared ->
 won-fleet_home = { form-fleet-ahead }{ $shared ->
     [1] , { $governor ->
         [0] without the governor, who went to somebody else
-       *[other] the governor among them
+       *[other] counting the governor
     }.
    *[other] .
 }

@@ -95,14 +95,14 @@ advice-voyage-errand-place = { $place } { form-off-zone }: { $kind_id ->
     [trade_station] sell or buy goods.
    *[raid] raid it.
 }
-advice-voyage-mission-later = { $mission } can wait: then { $zone } pays { $gold ->
-    [0] 1 glory.
-   *[other] { $gold } gold and 1 glory.
-}
+advice-voyage-mission-later = { $mission } can wait: { $zone } pays { $gold ->
+    [0] 1 glory
+   *[other] { $gold } gold and 1 glory
+} later.
 advice-voyage-errand-rumor = Your rumor { $rumor }. { $rumor_gist }, and +1 glory.
 advice-voyage-in-port-sell-off = Nothing you carry is in demand here, but { $full ->
-    [yes] your hold is full: sell what you can spare, then see what they offer.
-   *[no] its gold buys new goods: sell what you can spare, then see what they offer.
+    [yes] your hold is full: sell what you can spare.
+   *[no] its gold buys new goods: sell what you can spare.
 }
 advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
     [one] card sells
@@ -129,7 +129,7 @@ advice-voyage-there-mission = Claim { $mission } in { $zone }: completed, it is 
 advice-voyage-there-rumor = In { $zone } you can listen for a rumor; if it proves true, it is 1 glory.
 advice-voyage-there-ship = { $missing ->
     [0] In { $zone } your ship and { $gold } gold buy a { $ship }
-   *[other] Sell { $cards } in { $zone } for { $earned } gold: your ship and { $gold } then buy a { $ship }
+   *[other] Sell { $cards } in { $zone } for { $earned } gold: { $gold } gold and your ship then buy a { $ship }
 }{ $glory ->
     [0] .
    *[other] , +1 glory.
@@ -243,7 +243,7 @@ advice-voyage-buy-raid = A raid { form-off-zone } comes next: keep gold and room
 advice-voyage-buy-ship = Keep your gold: at the shipyard here { $gold } and your ship buy a { $ship }.
 advice-voyage-in-port-recruit = You have { $crew } of { $full } Crew: each more is a hit you can take, and helps in boarding.
 advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
-advice-voyage-in-port-mission = { $mission_gist }. The mission is 1 glory besides.
+advice-voyage-in-port-mission = { $mission_gist }. Completed, it brings 1 glory, too.
 advice-voyage-in-port-stash = Your { $gold } gold{ $fee ->
     [0] { "" }
    *[other] , less the fee of { $fee },
@@ -376,9 +376,10 @@ form-rest = { $rest_count ->
     [0] { "" }
    *[other] {" "}{ $elsewhere_count ->
         [0] Take the { $rest } along: any port pays 3 gold for that.
-       *[other] You can sell the { $rest } in { $elsewhere_or }.
+       *[other] You can sell { $elsewhere }.
     }
 }
+phrase-sells-in = the { $good } in { $zone }
 form-over = { $over ->
     [0] { "" }
     [one] {" "}1 too many at sea goes overboard.
@@ -535,10 +536,16 @@ advice-voyage-swap = { $cards ->
     [0] No port open to you wants any of these.
     [one] Best here is 1 { $good } for { $zone }, { $gain } gold gained.
    *[other] Best here are { $cards } { $good } for { $zone }, { $gain } gold gained.
-} { $port } lets you draw anew: { $chance }% for 3 alike in demand.
-advice-voyage-swap-not = Keep these: { $zone } wants { $good }, { form-cards } { $gold } gold{ $glory ->
+} { $port } lets you draw anew: { $chance ->
+    [0] a new offer should bring more.
+   *[other] { $chance }% for 3 alike in demand.
+}
+advice-voyage-swap-not = Keep these. { $zone } wants { $good }: { form-cards } { $gold } gold{ $glory ->
     [0] .{ $nearer ->
-        [none] {" "}A new offer costs 1 gold and has 3 alike { $chance }% of the time.
+        [none] {" "}A new offer costs 1 gold{ $chance ->
+            [0] {" "}and should bring no more.
+           *[other] {" "}and has 3 alike { $chance }% of the time.
+        }
        *[other] { form-nearer }
     }
    *[other] {" "}and 1 glory.{ form-nearer }

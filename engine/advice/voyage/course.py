@@ -16,7 +16,7 @@ from engine.advice.voyage.changes import RISKIER, changed, is_after, passed, tom
 from engine.advice.voyage.outlook import Outlook
 from engine.advice.voyage.raids import ATTACKS, hunt_aim, hunted, raid_aim, raid_odds
 from engine.advice.voyage.reasons import banked
-from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, delivery, point, raid_first
+from engine.advice.voyage.sure import at_hand, at_home, banks, buyer, delivery, point, raid_first, three_alike
 from engine.advice.voyage.told.events import signs_of
 from engine.advice.voyage.told.missions import can_wait, done_at, errand_aim
 from engine.advice.voyage.told.plans import Intent, Planned, another, step_of
@@ -135,6 +135,7 @@ class Course(Outlook):
         )
         sure = at_hand(self.observed, self.aims, goals) or buyer(self.observed, goals, self.wants)
         sure = sure or delivery(self.aims, goals) or point(self.aims, goals, self._brings_glory)
+        sure = sure or three_alike(goals, self._brings_glory)
         sure = sure or at_home(self.observed, self.aims, goals, self._sold, self._brings_glory)
         found = [*([sure] if sure else islice(sooner, 1)), *goals]
         if not found or self._wins(found[0]):

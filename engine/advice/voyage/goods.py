@@ -28,8 +28,6 @@ View = Mapping[str, Any]
 
 BOUGHT = "buy:"
 """How options begin that buy a cargo card."""
-MOST_NAMED = 2
-"""Ports that are named for the rest of a purchase."""
 DOES: Mapping[str, str] = {
     "rumor": "rumor",
     "ship": "shipyard",
@@ -79,14 +77,19 @@ def bought_for(
         option.id: course.observed.box.cargo_card(option.id.removeprefix(BOUGHT)).good for option in options
     }
     rest = [option for option in options if kinds[option.id] != sale["good"]]
-    elsewhere = (
-        {zone for option in rest for zone in option.args["wanted"]} if _all_wanted(rest) else set[str]()
-    )
+    near = distances(course.observed.box, course.observed.captain.zone)
+    buyers = {
+        kinds[option.id]: min(option.args["wanted"], key=lambda zone: near[zone])
+        for option in rest
+        if option.args["wanted"]
+    }
+    elsewhere = [{"say": "sells-in", "good": good, "zone": buyers[good]} for good in sorted(buyers)]
+    elsewhere = elsewhere if _all_wanted(rest) else []
     instead, over = _instead(course, str(sale["zone"]), goods), too_many(decision, picks)
     brief = not (instead["nearer"] or destiny.first or over or sale["glory"])
     told = {
         "rest": sorted({kinds[option.id] for option in rest}) if brief else [],
-        "elsewhere": sorted(elsewhere)[:MOST_NAMED],
+        "elsewhere": elsewhere,
         **instead,
         "own": Observation(view).hold[sale["good"]],
         **_less(Observation(view), options),

@@ -340,7 +340,8 @@ class Teacher(Teaching):
             lessons, reason = _shown(observed), why.reason
             room = {"room": observed.room - observed.hold.total()}
             stash, more = traded(observed), Note("voyage-in-port-buy-more", room)
-            if observed.hold.total() and (stash is None or not stash.args["kept"]):
+            laden = observed.hold.total() or observed.room < observed.capacity
+            if laden and (stash is None or not stash.args["kept"]):
                 return Why(lessons, more)
             return Why(lessons, stash or reason)
         if begins == "sell":

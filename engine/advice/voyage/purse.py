@@ -27,11 +27,14 @@ from engine.captains.marauders.worth.ships import CARD_PRICE, SINGLE
 from engine.captains.marauders.worth.trade import Market, loads, outlets
 from engine.captains.marauders.worth.yard import charged
 from engine.kernel import Decision, Option
+from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.state import ashore_at
 from engine.marauders.terms.port import RecruitTerms
 
 View = Mapping[str, Any]
 
+HARDLY = 10
+"""A chance, in percent, of three alike below which that is no reason for a new offer."""
 SURE_GAIN = 0.5
 """Gold by which a new offer must promise more than one that lies open."""
 
@@ -281,7 +284,9 @@ def swapped(
     observed, (asked, bought) = Observation(view), _purchase(view, decision)
     sale, after = bought_for(view, asked, bought, intent)
     rows = {id.removeprefix(BOUGHT): told for id, told in in_plan(view, asked, sale).items()}
-    new = {"port": observed.captain.zone, "chance": _three(observed, len(asked.options))}
+    three = _three(observed, len(asked.options))
+    room = observed.room - observed.hold.total() >= GLORY_SALE
+    new = {"port": observed.captain.zone, "chance": three if room and three >= HARDLY else 0}
     if list(picks) != ["no"]:
         cards, gain = _gained(view, asked, bought, sale)
         best = sale.args if sale is not None else {}

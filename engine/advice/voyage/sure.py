@@ -108,6 +108,18 @@ def buyer(observed: Observation, goals: Sequence[Goal], wants: Callable[[str], b
     return there if there is not None and there.route >= goals[0].route - WORTH_AN_ACTION else None
 
 
+def three_alike(goals: Sequence[Goal], brings_glory: Callable[[str], bool]) -> Goal | None:
+    """The port that pays with a point for what is aboard, if it is no farther than the port that is best,
+    hardly more dangerous and nearly as good: what is sure comes first, and the other sale after it.
+    """
+    best = next(iter(goals), None)
+    if best is None or not best.docks or best.waits or brings_glory(best.zone):
+        return None
+    ports = (goal for goal in goals if goal.docks and not goal.waits and goal.actions <= best.actions)
+    good = (goal for goal in ports if goal.route >= best.route - NEARLY and goal.risk <= best.risk + NEARLY)
+    return next((goal for goal in good if brings_glory(goal.zone)), None)
+
+
 def delivery(aims: Aims, goals: Sequence[Goal]) -> Goal | None:
     """The port where one thing completes a mission of his, if that takes hardly longer than the best and is
     nearly as good: its point is sure. None where the best wins, or lies on the way there.
