@@ -252,13 +252,15 @@ async function told(group, state, along) {
     gains();
     if (event.weight === 3) {
       for (const one of together.slice(1)) says(one);
+      // Points count as soon as the sentence is seen that tells of them; what is hidden still, such as the governor, once it is turned.
+      const counted = together.findLastIndex((one) => one.kind === "glory") + 1 || 1;
+      for (const one of together.slice(1, counted)) goes(one)();
       // What several have gained is nobody's turn.
       if (!seat && together.length > 1) headed(say("came-of-it"), group);
       const parts = since && !ALONE.includes(event.kind) ? turn.parts() : null;
       if (parts) summed(parts, state);
       await stop(together, group.slice(0, index), parts ? columns(parts) : null);
-      // What several things have come to is counted once they have been read, such as who has the governor.
-      for (const one of together.slice(1)) goes(one)();
+      for (const one of together.slice(counted)) goes(one)();
       if (parts) headed(plays, group), card(seat, lines, own);
       if (together.some(isOver)) uncover();
       turn.seen([...led, ...together]);
