@@ -53,8 +53,6 @@ _CARDS = ("card", "npc", "token", "deck")
 """Places that are named by a card."""
 
 
-_MAP = ("port", "zone")
-"""Places of a map: a touch of a zone means its port as well."""
 _SEATS = ("ship", "seat", "glory")
 """Places that are named by a seat."""
 
@@ -190,13 +188,12 @@ class Lookups:
         )
 
     async def _own(self, reader: Reader, kind: str, name: str) -> list[str]:
-        """Cards of the reader that ask for something at a place of the map, in its port as on its sea."""
+        """Cards of the reader that ask for something at a place of the map, by its name."""
         live = reader.live
-        if kind not in _MAP or reader.seat is None or live.game is None or not live.is_running:
+        if kind in (*_CARDS, *_SEATS) or reader.seat is None or live.game is None or not live.is_running:
             return []
         asked = await asyncio.to_thread(errands, live.game.view(reader.seat))
-        places = {f"{one}:{name}" for one in _MAP}
-        return list(dict.fromkeys(piece for at, piece in asked if at in places))
+        return list(dict.fromkeys(piece for at, piece in asked if at.partition(":")[2] == name))
 
     async def _note(self, reader: Reader, kind: str, name: str) -> Maybe[str]:
         """What such a thing does to whoever looks at it, and first what this one means for the reader now."""

@@ -244,7 +244,8 @@ function hold(view, switches) {
   });
   if (!view.places && !goods.length) return make("div", { class: "hold" });
   const title = make("h3", {}, say("hold"), " ", make("small", {}, say("hold-of", { count: view.hold.length, of: view.places })));
-  return make("div", { class: Math.max(view.places, view.hold.length + empty) + taken.length > 4 ? "hold many" : "hold" }, title, make("div", {}, ...goods, ...free, ...taken));
+  const many = Math.max(view.places, view.hold.length + empty) + taken.length > 4;
+  return make("div", { class: many ? "hold many" : "hold" }, title, make("div", {}, ...goods, ...free, ...taken));
 }
 
 /**

@@ -26,7 +26,8 @@ export function teach(question) {
   // A welcome has lessons of its own, and where there is no plan the line has room for one.
   const lesson = "number" in question && !question.greeting && question.plan ? question.lessons[0] : undefined;
   if (!lesson || lesson.length > LONGEST || away().includes(lesson)) return;
-  const shown = make("button", { type: "button", class: "lesson", "aria-label": `${lesson} ${say("understood")}` }, compass(), make("span", {}, lesson), sign("close"));
+  const label = `${lesson} ${say("understood")}`;
+  const shown = make("button", { type: "button", class: "lesson", "aria-label": label }, compass(), make("span", {}, lesson), sign("close"));
   shown.addEventListener("click", () => {
     choose(AWAY, JSON.stringify([...away(), lesson]));
     shown.remove();

@@ -51,7 +51,10 @@ function ship(at, seat) {
   const piece = board.pieces.find((one) => one.id === at);
   if (!own && !piece) return "";
   const drawn = make("img", { src: own ? link().art(own.kind) : link().sprite(piece?.sprite ?? ""), alt: "", class: own ? "" : "small" });
-  const parts = own?.locations.map((part) => make("li", {}, sign(SIGNS[part.id] ?? part.id), make("span", {}, part.name), make("span", {}, ...boxes(part)))) ?? [];
+  /** @param {Ship["locations"][number]} part */
+  const row = (part) =>
+    make("li", {}, sign(SIGNS[part.id] ?? part.id), make("span", {}, part.name), make("span", {}, ...boxes(part)));
+  const parts = own?.locations.map(row) ?? [];
   return make("div", { class: "head-of ship-of" }, drawn, make("div", {}, make("p", {}, make("b", {}, own?.name ?? piece?.name ?? "")),
     parts.length ? make("ul", { class: "parts" }, ...parts) : ""));
 }
