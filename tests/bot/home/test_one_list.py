@@ -27,7 +27,8 @@ async def test_a_desk_folds_away_what_has_no_room_where_some_is_folded(tmp_path:
         page = shown.page
         folded, fold = page.locator("#answers .fold .answer"), page.locator("#answers summary")
         assert not await page.locator(".goes-on").is_visible()
-        assert await fold.inner_text() == f"Sail 5 · Other {await folded.count() - 5}"
+        assert await fold.inner_text() == "Sail elsewhere · More"
+        assert await folded.count() > 5
         line, answers = await box_of(fold), await box_of(page.locator("#answers"))
         assert line["y"] + line["height"] <= answers["y"] + answers["height"]
         assert await page.locator("#answers .answer").count() == 14
