@@ -15,6 +15,7 @@ const SIZES = ["", "long", "longer", "longest", "least"]; // how small the line 
 const READ = 4; // sizes at which advice is read well
 const ALL = 6; // lines of it for which there may be room at the smallest; where there is none, so many are seen:
 const [LEAST, MOST] = [2, 4]; // what can be pressed beneath says the rest
+const CLEAR = 4; // pixels that stay free above and below on a phone, where the line begins at the edge of the glass
 
 /**
  * The line says something in place of the question, such as whose turn is being shown.
@@ -63,9 +64,10 @@ export function fit() {
 /** Whether all parts of the line have room, whatever is cut within them. @param {HTMLElement} line */
 function hasRoom(line) {
   const { top, bottom } = line.getBoundingClientRect();
+  const clear = narrows.matches ? CLEAR : 0;
   const whole = [line, ...line.children].every((one) => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1);
   // What stands in the middle runs out at the top as well, where nothing scrolls.
-  return whole && [...line.children].map((one) => one.getBoundingClientRect()).every((one) => one.top >= top && one.bottom <= bottom);
+  return whole && [...line.children].map((one) => one.getBoundingClientRect()).every((one) => one.top >= top + clear && one.bottom <= bottom - clear);
 }
 
 /** Whether the advice has more lines than are shown. @param {HTMLElement} line */
