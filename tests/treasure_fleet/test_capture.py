@@ -127,7 +127,7 @@ def test_T_winner_most_treasure_points_with_the_governor() -> None:
     ("third", "reason", "told"),
     [
         ("one_cannon", "fleet_home_alone", "0 points each. The governor went to nobody."),
-        ("two_cannon", "fleet_home", "16 points, 16 more than Anne and Bart, the governor among them."),
+        ("two_cannon", "fleet_home", "16 points, 16 more than Anne and Bart, counting the governor."),
     ],
 )
 def test_the_end_says_the_governor_was_ransomed_only_if_somebody_won_him(
