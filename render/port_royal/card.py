@@ -11,6 +11,7 @@ from data.content.royal import (
     ExpeditionCard,
     PersonCard,
     RoyalCard,
+    RuleSet,
     ShipCard,
     TaxCard,
     royal_content,
@@ -36,7 +37,7 @@ def card(id: str, texts: Texts, look: Theme, modules: Sequence[str] = ()) -> Pic
     """The picture of a card, by its id, as the rule set among `modules` has it, else the usual one; None if
     there is no such card.
     """
-    sets = [*(rules for rules in RULE_SETS if rules in modules), *reversed(RULE_SETS)]
+    sets: list[RuleSet] = [*(rules for rules in RULE_SETS if rules in modules), *RULE_SETS[::-1]]
     found = next((found for rules in sets if (found := royal_content(rules).cards.get(id))), None)
     if found is None:
         return None
