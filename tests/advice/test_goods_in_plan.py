@@ -84,7 +84,7 @@ def test_what_is_sold_besides_three_alike_is_said_and_why(set_up: SetUp) -> None
 
     demand = "In demand here: double the price, and 1 glory for 3 or more alike."
     assert why() == f"{demand} Keep the 2 Sugar for Havana."
-    assert why("sell:sugar_1") == f"{demand} Sell Sugar too: that makes room for more."
+    assert why("sell:sugar_1") == f"{demand} Sell your Sugar too, to free up room."
 
 
 @pytest.mark.parametrize(("gold", "less"), [(22, 0), (21, 1)])

@@ -308,7 +308,7 @@ advice-voyage-sell-far = { $zone } wants { $good }, but the way there, { $count 
 } is not worth it: sell it here.
 advice-voyage-sell = In demand here: double the price, and 1 glory for 3 or more alike.{ $besides_count ->
     [0] { "" }
-   *[other] {" "}Sell { $besides } too: that makes room for more.
+   *[other] {" "}Sell your { $besides } too, to free up room.
 }{ form-stays }
 advice-voyage-buy = Cheap here, and { $zones_count ->
     [1] wanted in { $zones }.

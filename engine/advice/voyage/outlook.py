@@ -34,7 +34,7 @@ class Outlook:
         self.view = view
         self.observed = Observation(view)
         self.now = self.observed.turn
-        """What he has done in this turn, also where the next one is weighed (`told.heading.ahead`)."""
+        """What he has done in this turn, also where the next one is weighed (`heading.ahead`)."""
         self.aims = Aims(self.observed, TRADER)
         self.voyage = Voyage(self.observed, self.aims)
         goals = (goal for goal in peaceful(self.observed, self.voyage.best()) if not self._vain(goal))
